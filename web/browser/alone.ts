@@ -94,16 +94,16 @@ export abstract class Alone {
     }
 
     /** The spot of a board that brings the most points. */
-    protected async best(side: Side): Promise<Locator> {
-        const spots = this.board(side).locator("[data-spot]");
+    protected async best(side: Side, spot = "[data-spot]"): Promise<Locator> {
+        const spots = this.board(side).locator(spot);
         await spots.first().waitFor();
         const deltas = await spots.evaluateAll((found) => found.map((spot) => Number(spot.getAttribute("data-delta"))));
         return spots.nth(deltas.indexOf(Math.max(...deltas)));
     }
 
-    /** The middle of a tile that lies on that spot, in page coordinates. */
+    /** The middle of a tile that lies on that spot, in page coordinates. Asked for while it is dragged. */
     protected async landing(side: Side, notation: string): Promise<{ x: number; y: number }> {
-        const box = (await (await this.best(side)).boundingBox())!;
+        const box = (await (await this.best(side, ".places.seen [data-place]")).boundingBox())!;
         const rows = notation.split("/").length;
         const cols = notation.split("/")[0]!.length;
         return { x: box.x + (box.width * cols) / 2, y: box.y + (box.height * rows) / 2 };

@@ -130,7 +130,7 @@ test("from the second turn on the cities fill the screen", async () => {
         await ada.get("my-tile-0").click();
         await ada.get("city-left").locator("[data-spot]").first().waitFor();
         // Where the second half of a duplex can lie is marked, too.
-        expect((await ada.get("city-left").locator(".cell.half").count()) > 0).toBe(turn.round === 2);
+        expect((await ada.get("city-left").locator(".places.seen .second").count()) > 0).toBe(turn.round === 2);
         for (const { cell, ...size } of DESKS) {
             await ada.resize(size);
             const found = await cells(ada);

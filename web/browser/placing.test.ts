@@ -165,7 +165,7 @@ test("what happens at the table ends nobody's drag", async () => {
         async () => {
             await (built ??= new Clicks(chiara).place(0, "left"));
             await ben.page.locator(`[data-piece="${theirs}"][disabled]`).waitFor();
-            return middle(await left.locator("[data-spot]").first().boundingBox());
+            return middle(await left.locator(".places.seen [data-place]").first().boundingBox());
         },
         left.locator(".aim"),
     );

@@ -92,16 +92,16 @@ export abstract class Hands {
     }
 
     /** The spot of a board that brings the most points. */
-    async best(side: Side): Promise<Locator> {
-        const spots = this.board(side).locator("[data-spot]");
+    async best(side: Side, spot = "[data-spot]"): Promise<Locator> {
+        const spots = this.board(side).locator(spot);
         await spots.first().waitFor();
         const deltas = await spots.evaluateAll((found) => found.map((spot) => Number(spot.getAttribute("data-delta"))));
         return spots.nth(deltas.indexOf(Math.max(...deltas)));
     }
 
-    /** The middle of a tile that lies on a spot, in page coordinates. */
+    /** The middle of a tile that lies on a spot, in page coordinates. Asked for while it is dragged. */
     protected async landing(side: Side, notation: string): Promise<{ x: number; y: number }> {
-        const spot = await this.best(side);
+        const spot = await this.best(side, ".places.seen [data-place]");
         await spot.scrollIntoViewIfNeeded();
         const box = (await spot.boundingBox())!;
         const rows = notation.split("/").length;

@@ -5,7 +5,7 @@ import type { CityView, Side } from "../protocol/types";
 import type { DragHandler, Point } from "../kit/drag";
 import type { Zoom } from "../kit/zoom.svelte";
 import { Flight } from "./flight.svelte";
-import type { Later, Placing } from "./placing.svelte";
+import type { Placing } from "./placing.svelte";
 import { samePiece, type Piece, type Target } from "./selection";
 import { SIDES } from "./sides";
 import { anywhere, cellAt } from "./spots";
@@ -13,9 +13,6 @@ import { travel } from "./travel";
 
 /** Once what has changed is drawn. */
 const afterFrame = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));
-
-/** What is drawn of a lifted tile after the spots of the left city, each a frame later. */
-const LATER: readonly Later[] = ["right", "held left", "held right"];
 
 export abstract class Moves {
     readonly flight = new Flight();
@@ -26,9 +23,13 @@ export abstract class Moves {
     /** A piece follows the pointer. */
     readonly dragging = $derived.by(() => this.flight.aloft);
 
-    /** All that the spots of the tile in hand would change the score by. */
+    /** What may be dragged soon, or is. */
+    #pressed = $state.raw<Piece | null>(null);
+
+    /** All that its spots would change the score by. */
     readonly changes = $derived.by(() => {
-        const spots = SIDES.flatMap((side) => this.#placing.offer(side)?.spots ?? []);
+        const piece = this.#pressed;
+        const spots = piece ? SIDES.flatMap((side) => this.#placing.spotsOf(piece, side)) : [];
         const deltas = spots.flatMap(({ delta }) => delta ?? []);
         return deltas.filter((delta, i) => deltas.indexOf(delta) === i);
     });
@@ -43,11 +44,6 @@ export abstract class Moves {
     constructor(placing: Placing, zoom: Zoom) {
         this.#placing = placing;
         this.zoom = zoom;
-    }
-
-    /** Whether a tile in hand is shown where it is held over a city. */
-    holds(side: Side): boolean {
-        return !this.#placing.later.includes(`held ${side}`);
     }
 
     protected abstract city(side: Side): CityView;
@@ -90,18 +86,17 @@ export abstract class Moves {
         let lifted = false;
         let taken = false;
         let here: Point;
-        /** All at once, it takes so long that the piece lags behind. */
-        const drawLater = (): void => {
+        /** One city after the other: both at once would be felt. */
+        const tell = (): void => {
             placing.later = placing.later.slice(1);
-            if (placing.later.length > 0) afterFrame(drawLater);
+            if (placing.later.length > 0) afterFrame(tell);
         };
         const take = (): void => {
             if (taken) return;
             taken = true;
             const now = placing.selection;
             if (now.at === "picked" && samePiece(now.piece, piece) && now.counter === counter) return;
-            placing.later = LATER;
-            afterFrame(drawLater);
+            placing.later = SIDES;
             placing.feed({ pick: piece, ...(counter && { counter }) });
         };
         const draw = (at: Point): void => {
@@ -135,12 +130,14 @@ export abstract class Moves {
                 this.zoom.rest();
                 const done = placing.feed({ drop: this.#targetAt(at, piece), now: performance.now() });
                 const from = this.flight.land();
+                afterFrame(tell);
                 if (placing.selection.at === "idle" && !done) this.comeHome(home, from);
             },
             cancel: () => {
                 lifted = false;
                 this.zoom.rest();
                 if (taken) placing.feed("back");
+                placing.later = [];
                 this.flight.land();
             },
         };
@@ -159,6 +156,7 @@ export abstract class Moves {
     #prepare(piece: Piece, side = this.near(piece)): boolean {
         const tile = this.#placing.tile(piece);
         if (tile === null) return false;
+        this.#pressed = piece;
         this.flight.prepare(tile, (this.#board(side)?.clientWidth ?? 0) / this.#placing.window(side).across);
         return true;
     }

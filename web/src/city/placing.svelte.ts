@@ -28,8 +28,8 @@ export type Offer = {
     against: (cell: Cell) => string;
 };
 
-/** The spots of a tile in a city, or the tile itself where it is held over that city. */
-export type Later = Side | `held ${Side}`;
+/** A tile whose spots in a city are drawn, whether they are seen or not. */
+export type Drawn = { piece: Piece; tile: string; spots: Spot[]; seen: boolean };
 
 /** What can be done with the tile that waits in a city. */
 const WITH_WAITING: readonly Input[] = ["confirm", "propose", "back"];
@@ -38,8 +38,8 @@ export abstract class Placing {
     #held = $state.raw<Held>(EMPTY);
     /** Why the last drop was refused, or what else did not come about. */
     reason = $state("");
-    /** What is not drawn yet of a tile that was just lifted. */
-    later = $state.raw<readonly Later[]>([]);
+    /** The cities whose cells do not know of the tile in hand yet: whoever drags doesn't need them. */
+    later = $state.raw<readonly Side[]>([]);
 
     #reasonTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,6 +68,8 @@ export abstract class Placing {
     /** A tile that waits to be placed by the viewer, or `null`. */
     abstract tile(piece: Piece): string | null;
     abstract spots(piece: Piece, side: Side): Spot[];
+    /** The tiles that the player is to place. */
+    protected abstract get own(): readonly Piece[];
     protected abstract city(side: Side): CityView;
     /** How far beyond a city's buildings the tiles of this round can lie. */
     abstract get reach(): number;
@@ -85,15 +87,35 @@ export abstract class Placing {
     /** The city where the tile in hand lies proposed. */
     readonly #counter = $derived.by(() => (this.selection.at === "picked" ? this.selection.counter : undefined));
 
-    readonly #spots = $derived.by((): Record<Side, Spot[]> | null => {
+    readonly #ahead = $derived.by(() =>
+        this.own.filter((piece) => this.tile(piece) !== null).map((one) => this.#on(one)),
+    );
+
+    /** Worked out once for each tile. */
+    readonly #inHand = $derived.by(() => {
         const piece = this.#piece;
-        return piece && { left: this.spots(piece, "left"), right: this.spots(piece, "right") };
+        return piece && (this.#ahead.find((known) => samePiece(known.piece, piece)) ?? this.#on(piece));
     });
 
-    /** The same as `spots`, which are worked out once for the tile in hand. */
+    #on(piece: Piece): { piece: Piece } & Record<Side, Spot[]> {
+        return { piece, left: this.spots(piece, "left"), right: this.spots(piece, "right") };
+    }
+
+    /** The same as `spots`, which are worked out once for the tiles of the player and the one in hand. */
     spotsOf(piece: Piece, side: Side): Spot[] {
-        const inHand = this.#piece !== null && samePiece(piece, this.#piece);
-        return (inHand ? this.#spots?.[side] : null) ?? this.spots(piece, side);
+        const known = [...this.#ahead, ...(this.#inHand ? [this.#inHand] : [])];
+        return known.find((other) => samePiece(other.piece, piece))?.[side] ?? this.spots(piece, side);
+    }
+
+    /** The spots of what may be taken in hand are drawn ahead: a drag that begins only has to show them. */
+    drawn(side: Side): Drawn[] {
+        const inHand = this.#inHand;
+        const more = inHand && !this.#ahead.includes(inHand) ? [inHand] : [];
+        return [...this.#ahead, ...more].flatMap((known) => {
+            const tile = this.tile(known.piece);
+            const seen = known === inHand && (this.#counter ?? side) === side;
+            return tile === null ? [] : [{ piece: known.piece, tile, spots: known[side], seen }];
+        });
     }
 
     /** They stay the same while the tile is aimed: drawing their spots takes long. */

@@ -33,6 +33,10 @@ export class Inserting extends Placing {
         return this.#game.mine && this.on && assigned && !assigned.placed ? assigned.tile : null;
     }
 
+    protected override get own(): readonly Piece[] {
+        return SIDES.flatMap((side) => [0, 1].map((index) => pieceOf(side, index)));
+    }
+
     override spots(piece: Piece, side: Side): Spot[] {
         return side === sideOf(piece) ? spotsOf(this.#game.places, piece.tile, side) : [];
     }

@@ -31,6 +31,10 @@ export class TablePlacing extends Placing {
         return this.#game.paused ? null : openTile(this.#game.table, piece.seat, piece.tile);
     }
 
+    protected override get own(): readonly Piece[] {
+        return [0, 1].map((tile) => ({ seat: this.#game.me, tile }));
+    }
+
     override places({ seat }: Piece): boolean {
         return seat === this.#game.me || this.#game.standsIn(seat);
     }
