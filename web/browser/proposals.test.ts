@@ -65,10 +65,10 @@ test("where a partner holds a tile over the common city is seen live, and by nob
     // It says whose it is, and whoever takes a tile in hand reads the points of every place above it.
     await seen.getByText(ada.name).waitFor();
     await ben.get("my-tile-0").click();
-    const spots = ben.get("city-right").locator("[data-spot]");
-    await spots.first().waitFor();
+    const places = ben.get("city-right").locator(".places.seen");
+    await places.waitFor();
     const height = (found: Element) => Number(getComputedStyle(found).zIndex);
-    expect(await seen.evaluate(height)).toBeLessThan(await spots.first().evaluate(height));
+    expect(await seen.evaluate(height)).toBeLessThan(await places.evaluate(height));
     await ben.page.keyboard.press("Escape");
     await ada.page.keyboard.press("Escape");
     await seen.waitFor({ state: "detached" });
@@ -123,8 +123,8 @@ test("whoever drags the ghost elsewhere makes a counter-proposal, and both can b
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2 + 12);
-    const spots = ben.get("city-right").locator("[data-spot]");
-    const to = (await spots.last().boundingBox())!;
+    const places = ben.get("city-right").locator(".places.seen [data-place]");
+    const to = (await places.last().boundingBox())!;
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
     await page.mouse.up();
     await lie(2);

@@ -11,6 +11,8 @@ const SLOWER = 4;
 export const LONG_TASK_MS = 50;
 /** A task that takes longer costs a frame, in ms. */
 const FRAME_MS = 1000 / 60;
+/** A frame that comes later after the one before is missed, in ms. */
+const LATE_MS = 32;
 /** How many of the longest tasks are told, and how many of the parts of each. */
 const TOLD = { tasks: 3, parts: 8 };
 
@@ -58,6 +60,8 @@ declare global {
 export interface Trace {
     /** The times between frames, in ms, ascending. */
     frames: number[];
+    /** When frames came late, in ms since the first. */
+    late: number[];
     /** The tasks of the main thread that were felt, in ms, the longest first. */
     long: number[];
     /** How many tasks took longer than a frame. */
@@ -109,6 +113,10 @@ function summed(events: readonly TraceEvent[], times: readonly number[]): Trace 
     }
     const frames = times.slice(1).map((time, i) => time - times[i]!);
     return {
+        late: times
+            .slice(1)
+            .filter((_, i) => frames[i]! > LATE_MS)
+            .map((time) => time - times[0]!),
         frames: frames.sort((a, b) => a - b),
         long: tasks.map(ms).filter((task) => task > LONG_TASK_MS),
         over: tasks.filter((task) => ms(task) > FRAME_MS).length,
@@ -122,6 +130,7 @@ const ms = ({ dur, tdur }: TraceEvent): number => (tdur ?? dur ?? 0) / 1000;
 
 /** What a task does, each thing without what is done within it. */
 function partsOf(task: TraceEvent, spent: readonly TraceEvent[]): string {
+    const begin = Math.min(...spent.filter(({ name }) => name === "FireAnimationFrame").map(({ ts }) => ts));
     const end = ({ ts, dur }: TraceEvent): number => ts + (dur ?? 0);
     const parts = new Map<string, { ms: number; things: number }>();
     const add = (name: string, ms: number, things = 0): void => {
@@ -144,7 +153,7 @@ function partsOf(task: TraceEvent, spent: readonly TraceEvent[]): string {
         .sort(([, one], [, other]) => other.ms - one.ms)
         .slice(0, TOLD.parts)
         .map(([name, { ms, things }]) => `${name} ${ms.toFixed(1)}${things > 0 ? ` (${things})` : ""}`);
-    return `a task of ${ms(task).toFixed(0)} ms: ${told.join(", ")}`;
+    return `a task of ${ms(task).toFixed(0)} ms after ${((task.ts - begin) / 1000).toFixed(0)}: ${told.join(", ")}`;
 }
 
 /** The page's own: of all that are called so, the one that draws. */
@@ -158,16 +167,15 @@ function mainThread(events: readonly TraceEvent[]): TraceEvent {
 }
 
 /** One line of a report. */
-export function report(what: string, { frames, long, over, told, longest, work }: Trace): string {
+export function report(what: string, { frames, late, long, over, told, longest, work }: Trace): string {
     const at = (share: number): number => frames[Math.min(frames.length - 1, Math.floor(share * frames.length))] ?? 0;
-    const late = frames.filter((frame) => frame > 32).length;
     const kinds = Object.entries(work)
         .sort(([, a], [, b]) => b - a)
         .map(([name, ms]) => `${name} ${ms.toFixed(0)}`);
     const felt = long.map((ms) => ms.toFixed(0)).join(" ");
     return [
         `${what}: ${frames.length} frames, p95 ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms`,
-        `frames over 32 ms: ${late}; tasks over a frame: ${over}, the longest ${longest.toFixed(1)} ms`,
+        `frames over ${LATE_MS} ms: ${late.length} (after ${late.map((ms) => ms.toFixed(0)).join(" ")} ms); tasks over a frame: ${over}, the longest ${longest.toFixed(1)} ms`,
         `tasks over ${LONG_TASK_MS} ms: ${felt || "none"}`,
         `main thread, ms: ${kinds.join(", ")}`,
         ...told,

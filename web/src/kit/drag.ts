@@ -131,6 +131,8 @@ export function draggable(handlerOf: () => DragHandler): (element: HTMLElement) 
 
         const bound = new AbortController();
         const { signal } = bound;
+        // What a drag needs is drawn before a mouse presses.
+        element.addEventListener("pointerenter", (event) => drag ?? handlerOf().ready(at(event)), { signal });
         element.addEventListener("pointerdown", down, { signal });
         element.addEventListener("pointermove", move, { signal });
         element.addEventListener("pointerup", up, { signal });
