@@ -36,6 +36,10 @@ async function choose(reader: Reader): Promise<void> {
 /** The tiles that are still to be placed. */
 const left = (told: readonly Told[]): Told[] => buttons(told, TILES).filter(({ name }) => !name.endsWith(", placed"));
 
+/** Both partners have placed: nobody builds any more where the player means to. */
+const quiet = (told: readonly Told[]): boolean =>
+    told.filter(({ role, name }) => role === "StaticText" && name.endsWith("has placed here.")).length === 2;
+
 /** Places one of the tiles wherever the focus goes. */
 async function place(reader: Reader): Promise<void> {
     const tiles = left(await reader.read());
@@ -65,6 +69,7 @@ test("a whole game is played by what a screen reader is told", async () => {
     for (let turn = 0; turn < TURNS; turn++) {
         await reader.until((told) => buttons(told, HAND).length > 0, `the hand of turn ${turn + 1}`);
         await choose(reader);
+        await reader.until(quiet, "both partners have placed");
         for (const tile of [1, 2]) {
             await reader.until((told) => left(told).length > 0, `tile ${tile} of turn ${turn + 1}`);
             await place(reader);

@@ -48,6 +48,7 @@ test("a whole game is played with one thumb, without scrolling", async () => {
         await reach(ada, turn, "choose");
         await taps.choose();
         await reach(ada, turn, "place");
+        await taps.partnersBuilt();
         if (turn === TURNS[1]) {
             await ada.get("enlarge-right").tap();
             await page.locator('[data-large="right"]').waitFor();

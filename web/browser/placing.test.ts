@@ -197,3 +197,29 @@ test("the turn goes on for everybody", async () => {
         people.map((person) => new Clicks(person)),
     );
 });
+
+test("when a partner builds where the keyboard is, it goes on from another place", async () => {
+    await Promise.all(people.map((person) => reach(person, TURNS[2]!, "choose")));
+    for (const person of people) await new Clicks(person).choose();
+    await Promise.all(people.map((person) => reach(person, TURNS[2]!, "place")));
+    const [ada] = people;
+    const shared = ada.get("city-left");
+    const number = await shared.getAttribute("data-city");
+    await ada.tabTo('[data-testid="my-tile-0"]');
+    await ada.page.keyboard.press("Enter");
+    const focused = shared.locator("[data-spot]:focus");
+    const place = (await focused.getAttribute("data-spot"))!;
+
+    const mates = people.filter((person) => person !== ada);
+    const rights = await Promise.all(mates.map((mate) => mate.get("city-right").getAttribute("data-city")));
+    const partner = mates[rights.indexOf(number)]!;
+    await partner.get("my-tile-0").click();
+    await partner.get("city-right").locator(`[data-spot="${place}"]`).click();
+    await partner.get("actions-right").getByTestId("confirm-place").click();
+    await shared.locator(`.stone[data-cell="${place}"]`).waitFor();
+    await focused.waitFor();
+    expect(await focused.getAttribute("data-spot")).not.toBe(place);
+    await ada.page.keyboard.press("Enter");
+    await ada.get("actions-left").getByTestId("confirm-place").waitFor();
+    expect(people.flatMap(({ faults }) => faults)).toEqual([]);
+});

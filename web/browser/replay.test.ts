@@ -8,7 +8,7 @@ import { MouseBuilder } from "./grid";
 import { type Person, PHONE } from "./people";
 import { meet, start } from "./sides";
 import { openSite } from "./site";
-import { Clicks, playTurn, TURNS } from "./table";
+import { Clicks, reach, TURNS } from "./table";
 
 const site = openSite(["--house-pause", "0"]);
 
@@ -48,7 +48,13 @@ test("a game at a table is gone through by keyboard, from the deal to the result
     await ada.get("seat-0").click();
     await ada.get("fill").click();
     await ada.begin();
-    for (const turn of TURNS) await playTurn(turn, [new Clicks(ada)]);
+    const hands = new Clicks(ada);
+    for (const turn of TURNS) {
+        await reach(ada, turn, "choose");
+        await hands.choose();
+        await hands.partnersBuilt();
+        await hands.build();
+    }
     await scored(ada);
     const cities = await finalCities(ada);
     // It stands above the result, where the other actions are.

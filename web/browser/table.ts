@@ -64,6 +64,11 @@ export abstract class Hands {
         await this.who.heeded();
     }
 
+    /** Waits until both partners have built. Bots are quick, and would build where a place is meant. */
+    async partnersBuilt(): Promise<void> {
+        await this.who.page.getByText("has placed here.").nth(1).waitFor();
+    }
+
     /** Both tiles, one into each city. */
     async build(): Promise<void> {
         for (const [tile, side] of SIDES.entries()) await this.place(tile, side);
