@@ -26,6 +26,8 @@ test("a result stays for whoever still reads it, until they join the others", as
         expect.stringContaining("Ada"),
     ]);
     expect(await ada.who.get("readers").innerText()).toContain("Ben");
+    const game = await ada.who.get("last-game").getAttribute("href");
+    expect((await ada.who.page.request.get(`${site.url}${game}.json`)).status()).toBe(200);
     const seat = ada.who.page.locator('[data-testid^="seat-"]', { hasText: "Ben" });
     await seat.getByText("still reading the result").waitFor();
 

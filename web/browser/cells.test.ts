@@ -2,6 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 
+import { AloneTaps, phases, playAlone, reach as reachAlone } from "./alone";
 import { type Person, PHONE, settled, sitDown } from "./people";
 import { openSite } from "./site";
 import { Clicks, reach, Taps, TURNS } from "./table";
@@ -215,3 +216,27 @@ async function touchedScreens(ben: Person, first: boolean): Promise<void> {
     }
     await ben.resize(TOUCHED[0]!);
 }
+
+test("alone on a phone, too, the cities are large while tiles are put into them", async () => {
+    const [phone] = TOUCHED;
+    const dora = await site.arrive("Dora", PHONE);
+    await playAlone(dora, site.url, "full", 1);
+    const hands = new AloneTaps(dora);
+    for (const phase of phases("full")) {
+        await reachAlone(dora, phase.round, phase.turn, phase.phase);
+        await dora.page.evaluate(settled);
+        const where = JSON.stringify(phase);
+        expect(await clumsy(dora), where).toEqual([]);
+        if (phase.phase === "insert") {
+            const found = await cells(dora);
+            expect(
+                found.map(({ seen }) => seen),
+                where,
+            ).toEqual([true, true]);
+            if (phase.turn > 1 || phase.round > 1)
+                for (const { cell } of found) expect(cell, where).toBeGreaterThanOrEqual(phone!.cell);
+        }
+        await hands.play("full", phase);
+    }
+    await dora.context.close();
+});

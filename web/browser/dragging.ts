@@ -17,7 +17,7 @@ const LIFT = 56;
 const LIFTED = ".dragging";
 /** In how many steps a pointer goes its way. */
 const STEPS = 8;
-/** How long a finger waits for the place to show that it is over it, in ms: a city that it rests on is enlarged before. */
+/** How long a finger waits for the place to show that it is over it, in ms. A city that it rests on is enlarged. */
 const AIM_MS = 1_000;
 /** How often a finger goes after a place that moves away under it, as one does in a city that is enlarged. */
 const AIMS = 10;

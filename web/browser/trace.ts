@@ -172,10 +172,12 @@ export function report(what: string, { frames, late, long, over, told, longest, 
     const kinds = Object.entries(work)
         .sort(([, a], [, b]) => b - a)
         .map(([name, ms]) => `${name} ${ms.toFixed(0)}`);
+    const missed = late.map((ms) => ms.toFixed(0)).join(" ");
     const felt = long.map((ms) => ms.toFixed(0)).join(" ");
     return [
         `${what}: ${frames.length} frames, p95 ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms`,
-        `frames over ${LATE_MS} ms: ${late.length} (after ${late.map((ms) => ms.toFixed(0)).join(" ")} ms); tasks over a frame: ${over}, the longest ${longest.toFixed(1)} ms`,
+        `frames over ${LATE_MS} ms: ${late.length}${late.length > 0 ? `, after ${missed} ms` : ""}`,
+        `tasks over a frame: ${over}, the longest ${longest.toFixed(1)} ms`,
         `tasks over ${LONG_TASK_MS} ms: ${felt || "none"}`,
         `main thread, ms: ${kinds.join(", ")}`,
         ...told,

@@ -26,6 +26,7 @@ tally-won = { $won ->
        *[other] { $won } Siege
     }
 tally-readers = Noch beim letzten Ergebnis: { $names }
+tally-last = Letzte Partie noch einmal ansehen
 end-scores = Punkte aller Städte
 end-types = Einen Gebäudetyp ansehen
 end-cities = Alle Städte

@@ -16,6 +16,7 @@ guide-table-choose = Such dir zwei dieser Plättchen aus. Noch sieht sie niemand
 guide-table-keep = Mit diesen beiden baust du gleich. Behalte sie, oder tipp ein anderes an, um zu tauschen.
 guide-table-reveal = Haben alle gewählt, werden alle Plättchen zugleich aufgedeckt.
 guide-table-pick = In jede Stadt kommt eins deiner Plättchen. Nimm das erste: Zieh es, oder tipp es an.
+guide-table-asked = Du hast deinem Partner einen Platz vorgeschlagen. Warte auf die Antwort, oder nimm wieder ein Plättchen und leg es selbst.
 guide-table-put = Such einen markierten Platz aus. Die Zahl darauf sagt, was die Stadt dazugewinnt.
 guide-table-confirm = Die Zahl an der Ecke des Plättchens, etwa +4, sagt, was die Stadt dazugewinnt. Bestätige den Platz: Danach bleibt das Plättchen liegen.
 guide-table-other = Nun kommt das andere Plättchen in deine andere Stadt.

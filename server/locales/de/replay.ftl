@@ -58,6 +58,7 @@ review-thinking = Spielt von jedem Zug aus weiter …
 review-done = Die Analyse ist da.
 review-failed = Die Analyse kam nicht an. Versuch es gleich noch einmal.
 review-heading = Wie gut alle gespielt haben
+review-heading-hint = Wie viel vom Möglichen jeder herausgeholt hat, und wie die Züge neben den besten dastehen.
 review-count-best = { $count ->
     [one] { $count } bester
    *[other] { $count } beste

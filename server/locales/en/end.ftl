@@ -26,6 +26,7 @@ tally-won = { $won ->
        *[other] { $won } wins
     }
 tally-readers = Still with the last result: { $names }
+tally-last = Watch the last game again
 end-scores = Scores of all cities
 end-types = Look at one type of building
 end-cities = All cities

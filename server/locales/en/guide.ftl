@@ -16,6 +16,7 @@ guide-table-choose = Pick two of these tiles. Nobody sees them yet.
 guide-table-keep = These two will be yours to build. Keep them, or tap another tile to swap.
 guide-table-reveal = When everybody has chosen, all tiles are turned over together.
 guide-table-pick = One of your tiles goes into each city. Take the first one: drag it, or tap it.
+guide-table-asked = You have proposed a place to your partner. Wait for the answer, or take a tile again and place it yourself.
 guide-table-put = Choose a marked place. The number there is what the city gains.
 guide-table-confirm = The number at the tile’s corner, such as +4, is what the city gains. Confirm the place: from then on the tile stays there.
 guide-table-other = Now the other tile goes into your other city.

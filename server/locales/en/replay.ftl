@@ -58,6 +58,7 @@ review-thinking = Playing on from every move …
 review-done = The review is here.
 review-failed = The review didn’t come. Try again in a moment.
 review-heading = How well everyone played
+review-heading-hint = How much of what was possible each player took, and how their choices compare with the best ones.
 review-count-best = { $count } best
 review-count-good = { $count } good
 review-count-doubtful = { $count } doubtful

@@ -26,6 +26,7 @@ tally-won = { $won ->
        *[other] { $won } victorias
     }
 tally-readers = Aún con el último resultado: { $names }
+tally-last = Ver otra vez la última partida
 end-scores = Puntos de todas las ciudades
 end-types = Ver un tipo de edificio
 end-cities = Todas las ciudades

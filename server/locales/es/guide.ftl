@@ -16,6 +16,7 @@ guide-table-choose = Elige dos de estas losetas. Nadie las ve todavía.
 guide-table-keep = Con estas dos vas a construir. Quédatelas, o toca otra para cambiar.
 guide-table-reveal = Cuando todos hayan elegido, las losetas se descubren a la vez.
 guide-table-pick = A cada ciudad va una de tus losetas. Coge la primera: arrástrala o tócala.
+guide-table-asked = Has propuesto un lugar a tu vecino. Espera la respuesta, o toma de nuevo una loseta y colócala tú.
 guide-table-put = Elige un lugar marcado. El número indica lo que gana la ciudad.
 guide-table-confirm = El número en la esquina de la loseta, como +4, es lo que gana la ciudad. Confirma el lugar: a partir de ahí la loseta no se mueve.
 guide-table-other = Ahora la otra loseta va a tu otra ciudad.

@@ -28,6 +28,7 @@ tally-won = { $won ->
        *[many] { $won } побед
     }
 tally-readers = Ещё смотрят последний итог: { $names }
+tally-last = Пересмотреть последнюю партию
 end-scores = Очки всех городов
 end-types = Посмотреть один тип зданий
 end-cities = Все города

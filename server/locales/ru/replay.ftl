@@ -58,6 +58,7 @@ review-thinking = Доигрываем с каждого хода…
 review-done = Разбор готов.
 review-failed = Разбор не пришёл. Попробуйте ещё раз чуть позже.
 review-heading = Кто как сыграл
+review-heading-hint = Какую долю возможного взял каждый игрок и каковы его ходы рядом с лучшими.
 review-count-best = лучших: { $count }
 review-count-good = хороших: { $count }
 review-count-doubtful = спорных: { $count }

@@ -1,6 +1,7 @@
 /** What somebody at this table for the first time learns in their first two turns. */
 
 import type { Step } from "../../guide/guide.svelte";
+import { SIDES } from "../../city/sides";
 import type { Game } from "./game.svelte";
 
 export function steps(game: Game): Step[] {
@@ -17,6 +18,10 @@ export function steps(game: Game): Step[] {
     };
     const waits = (): boolean => [0, 1].some((tile) => game.placing.waits({ seat: game.me, tile }));
     const taken = (): boolean => lifted() || waits();
+    /** A partner was asked for a place for one of the tiles. */
+    const asked = (): boolean =>
+        SIDES.some((side) => game.ghosts(side).some(({ mine, seat }) => mine && seat === game.me));
+    const pick = (): string => (asked() ? "asked" : "pick");
     const shared = game.partner("left") !== null;
 
     return [
@@ -24,8 +29,14 @@ export function steps(game: Game): Step[] {
         { name: "choose", at: "hand", done: () => kept() || game.draft.length === 2 },
         { name: "keep", at: "give", done: kept },
         { name: "reveal", done: placing },
-        { name: "pick", at: "own", done: () => placed(1)() || taken() },
-        { name: "put", at: "city", done: () => placed(1)() || waits(), undone: () => (taken() ? null : "pick") },
+        {
+            get name() {
+                return pick();
+            },
+            at: "own",
+            done: () => placed(1)() || taken(),
+        },
+        { name: "put", at: "city", done: () => placed(1)() || waits(), undone: () => (taken() ? null : pick()) },
         // It was taken back, or the place was built on.
         { name: "confirm", at: "confirm", done: placed(1), undone: () => (waits() ? null : "put") },
         { name: "other", at: "own", done: placed(2) },
