@@ -15,6 +15,8 @@ export default defineConfig({
         maxConcurrency: 3,
         retry: 0,
         testTimeout: GAME_MS,
+        // As long as pages are waited for.
+        expect: { poll: { timeout: 30_000 } },
         hookTimeout: 120_000,
     },
 });

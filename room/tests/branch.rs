@@ -7,8 +7,8 @@ use std::path::Path;
 
 use common::golden::Golden;
 use conurbation_room::{
-    BranchError, Branching, Context, Event, GameFile, GameRecorder, Happening, Kept, Knocks, Recorder, Refusal,
-    Request, Room, SeatKey, Stage, Verdict,
+    BranchError, Branching, Context, Event, GameFile, GameRecorder, Happening, Kept, Knocks, NamedGameRecorder,
+    Recorder, Refusal, Request, Room, SeatKey, Stage, Verdict,
 };
 use conurbation_rules::common::{Level, Seat};
 use conurbation_rules::draw::Hash;
@@ -193,4 +193,30 @@ fn friends_take_over_seats_of_bots_by_links() {
     let [others, persons] = [(friend, Seat::at(2)), (ME, seat)]
         .map(|(who, seat)| decided(&room, who, Request::OfferSeat { seat, key }).expect_err("not allowed"));
     assert_eq!((others, persons), (Refusal::NotHost, Refusal::PlayerHere));
+}
+
+#[test]
+fn a_game_goes_on_only_if_a_new_room_can_begin_with_what_happened_before() {
+    let (_, game, _) = games().into_iter().find(|(name, ..)| name.contains("shuffle")).expect("a golden game");
+    let mut file: Value = serde_json::from_str(&game.to_json().expect("short")).expect("JSON");
+    file["actions"] = vec![file["actions"][0].clone(); 4_001].into();
+    let endless = GameFile::from_json(file.to_string().as_bytes()).expect("a game file");
+    assert!(matches!(endless.branch(&asked(0, 4_001), FROM, 9), Err(BranchError::TooLong)));
+}
+
+#[test]
+fn a_picture_names_masters_like_everyone_else() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let log = fs::read_to_string(folder.join("bots.events.jsonl")).expect("a golden log");
+    let mut events = Golden::read(&log, "").events;
+    for event in &mut events {
+        if let Happening::BotSet { level: Some(level), .. } = &mut event.what {
+            *level = Level::Master;
+        }
+    }
+    let mut recorder = NamedGameRecorder::new(&events[0], 0).expect("the first event opens the room");
+    events[1..].iter().for_each(|event| recorder.apply(event).expect("a sound log"));
+    let json = recorder.finish().1.expect("a finished game");
+    let file = GameFile::from_json(json.as_bytes()).expect("a game file");
+    assert_eq!(file.people().len(), usize::from(room(&events).options().seats), "bots have names too");
 }

@@ -57,9 +57,9 @@ test("a file is brought and its game watched by keyboard, and it comes back as i
     await at(ben, 2);
 
     await page.getByRole("link", { name: "More games from files" }).press("Enter");
-    await page.getByRole("heading", { name: "Brought by you" }).waitFor();
+    await page.getByRole("heading", { name: "Uploaded by you" }).waitFor();
     await page.getByRole("button", { name: "Remove" }).press("Enter");
-    await page.getByRole("heading", { name: "Brought by you" }).waitFor({ state: "detached" });
+    await page.getByRole("heading", { name: "Uploaded by you" }).waitFor({ state: "detached" });
     await ben.page.reload();
     await ben.page.getByRole("heading", { name: "No such game" }).waitFor();
     expect([ada, ben].flatMap(({ faults }) => faults)).toEqual([]);

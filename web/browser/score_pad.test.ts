@@ -36,7 +36,10 @@ const NAMES = ["Ada", "Ben", "Chiara", "", "Emil", "Gül"];
 const CITIES = SIX.map(([city]) => city).join(",");
 const FRAGMENT = `#cities=${CITIES}&name=Ada&name=Ben&name=Chiara&name=&name=Emil&name=G%C3%BCl&players=6`;
 
-const open = (person: Person, fragment = ""): Promise<unknown> => person.page.goto(`${site.url}/score-pad${fragment}`);
+async function open(person: Person, fragment = ""): Promise<void> {
+    await person.page.goto(`${site.url}/score-pad${fragment}`);
+    await person.get("pad-city-0").waitFor();
+}
 
 const square = (person: Person, city: number, at: number) =>
     person.get(`pad-city-${city}`).locator(`[data-square="${at}"]`);
@@ -117,6 +120,7 @@ test("six cities are tapped, counted and explained", async () => {
     expect(await ada.get("pad-city-2").innerText()).toContain("Each one beside a tavern: +1.");
 
     await ada.page.reload();
+    await ada.get("pad-city-5").waitFor();
     await countsAsInTheRulebook(ada);
     await ada.get("pad-share").tap();
     const link = site.url + "/score-pad" + FRAGMENT;

@@ -9,7 +9,6 @@ import { AloneClicks, playAlone, reach } from "./alone";
 import { Person, sitDown } from "./people";
 import { openSite } from "./site";
 import { meet } from "./sides";
-import { reach as reachTable, TURNS } from "./table";
 
 /** Limits in bytes. */
 const SCRIPTS = 45_000;
@@ -83,10 +82,13 @@ test("a table stays light", async () => {
     const people = await site.arriveAll("Ada", "Ben", "Walter");
     const [ada, ben, walter] = people as [Person, Person, Person];
     const address = await sitDown(site.url, [ada, ben]);
-    const visit = async (who: Person): Promise<Fetched[]> => {
-        const table = await fetched(who.page, async () => {
-            await who.page.goto(address);
-            await reachTable(who, TURNS[0]!, "choose");
+    const visit = async ({ page: before, context }: Person): Promise<Fetched[]> => {
+        // A page on which no mouse rests: what it points at would be fetched for it.
+        await before.close();
+        const page = await context.newPage();
+        const table = await fetched(page, async () => {
+            await page.goto(address);
+            await page.locator('.table[data-phase="choose"]').waitFor();
         });
         return table.filter(({ type }) => type === "script");
     };

@@ -30,6 +30,10 @@ pub struct Branching {
     pub actions: u32,
 }
 
+/// Most actions of a game before the moment from which it goes on. A store takes all of them at once, and a game with
+/// much changing of minds has some hundreds.
+const MAX_BEFORE: usize = 4_000;
+
 /// Why a game can't be played on.
 #[derive(Debug, thiserror::Error)]
 pub enum BranchError {
@@ -39,6 +43,9 @@ pub enum BranchError {
     /// The game has no such moment, or it is over by then.
     #[error("there is nothing to play from there on")]
     NoMoment,
+    /// More happened before than a new room can begin with.
+    #[error("too much happened before")]
+    TooLong,
     /// The game is not in order.
     #[error("{0}")]
     Broken(String),
@@ -57,6 +64,9 @@ impl GameFile {
         let (options, _) = self.setup().map_err(BranchError::Broken)?;
         let before = usize::try_from(asked.actions).ok().and_then(|actions| self.actions.get(..actions));
         let before = before.ok_or(BranchError::NoMoment)?;
+        if before.len() > MAX_BEFORE {
+            return Err(BranchError::TooLong);
+        }
         let mut log = Log::open(Room::open(asked.guest, options, now)?)?;
         let (guest, name) = (asked.guest, log.room.good_name(asked.guest, &asked.name)?);
         log.add(Some(Member::OPENER), Happening::Joined { guest, name, instead_of: None })?;

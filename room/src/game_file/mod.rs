@@ -35,8 +35,8 @@ const NOT_OVER: &str = "the game is not over after the last action";
 const FORMAT: &str = "conurbation game";
 /// The version that files are written in.
 const VERSION: u16 = 2;
-/// The version of those of games that go on from another one or have a *master* at the table, which are in the same
-/// release, and the newest that can be read.
+/// Games that go on from another one, or have a *master* at the table, are written in this version. It is the newest
+/// that can be read.
 const NEWEST: u16 = 3;
 /// From this version on, files have a digest.
 const DIGESTED: u16 = 2;
@@ -160,6 +160,11 @@ impl GameFile {
     /// Whether it has something that only the newest version has.
     fn is_new(&self) -> bool {
         self.branch.is_some() || self.seats.contains(&PlayerRecord::House(LevelWord::Master))
+    }
+
+    /// The version that it is written in.
+    fn version_needed(&self) -> u16 {
+        if self.is_new() { NEWEST } else { VERSION }
     }
 
     /// The file's content; `None` if the game is too long for one.

@@ -6,7 +6,7 @@ use conurbation_rules::games::Action;
 use conurbation_rules::square_off::Piece;
 
 use super::outcome::OutcomeRecord;
-use super::{DrawRecord, FORMAT, GameFile, NEWEST, PartRecord, PlayedRecord, PlayerRecord, VERSION};
+use super::{DrawRecord, FORMAT, GameFile, PartRecord, PlayedRecord, PlayerRecord, VERSION};
 use crate::apply::Corrupt;
 use crate::event::{Event, Happening};
 use crate::member::Member;
@@ -93,6 +93,8 @@ impl GameRecorder {
                     *player = PlayerRecord::Name(now.to_owned());
                 }
             }
+            // A master under a name is none to those who read the file.
+            file.version = file.version_needed();
             file.to_json()
         });
         (room, file.flatten())
@@ -147,9 +149,7 @@ impl GameRecorder {
             digest: None,
             unchanged: true,
         };
-        if file.is_new() {
-            file.version = NEWEST;
-        }
+        file.version = file.version_needed();
         Some((file, members))
     }
 

@@ -22,7 +22,7 @@ pub(crate) use words::{LevelWord, ReasonWord, SeatingWord};
 
 /// The newest format that can be read: with games that go on from another one, and bots that play like masters.
 pub const FORMAT: u16 = 3;
-/// That of all records that have nothing of it: programs that don’t know the newest read the rooms that they can.
+/// Records without these are written in this format, so that older programs can still read their rooms.
 const USUAL: u16 = 2;
 
 /// Why a record can't be read.

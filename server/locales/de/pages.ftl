@@ -122,7 +122,7 @@ profile-cookie = Konten gibt es nicht: Der Server kennt dich an diesem Browser, 
 
 brought-title = Partien aus Dateien
 brought-hint = Jemand hat dir die Datei einer beendeten Partie geschickt, vielleicht von einem anderen Server? Sieh sie dir hier an, Zug um Zug.
-brought-open = Datei mitbringen
+brought-open = Datei hochladen
 brought-lede = Bring die Datei einer beendeten Partie mit, von diesem oder einem anderen Server, und sieh sie dir hier an, Zug um Zug.
 brought-choose = Datei auswählen …
 brought-drop = Du kannst sie auch hierher ziehen.
@@ -130,14 +130,14 @@ brought-checking = Jeder Zug wird geprüft …
 brought-checks = Der Server prüft zuerst alles: wie gemischt wurde, jeden Zug und das Ergebnis.
 brought-kept = { $days ->
         [0] Wer die Adresse der Partie hat, kann sie ansehen, mit den Namen, die in der Datei stehen.
-        [one] Wer die Adresse der Partie hat, kann sie ansehen, mit den Namen, die in der Datei stehen. Einen Tag, nachdem sie zuletzt mitgebracht wurde, wird sie gelöscht.
-       *[other] Wer die Adresse der Partie hat, kann sie ansehen, mit den Namen, die in der Datei stehen. { $days } Tage, nachdem sie zuletzt mitgebracht wurde, wird sie gelöscht.
+        [one] Wer die Adresse der Partie hat, kann sie ansehen, mit den Namen, die in der Datei stehen. Einen Tag, nachdem sie zuletzt hochgeladen wurde, wird sie gelöscht.
+       *[other] Wer die Adresse der Partie hat, kann sie ansehen, mit den Namen, die in der Datei stehen. { $days } Tage, nachdem sie zuletzt hochgeladen wurde, wird sie gelöscht.
     }
-brought-own = Von dir mitgebracht
+brought-own = Von dir hochgeladen
 brought-watch = Ansehen
 brought-remove = Entfernen
 brought-failed = Die Datei ließ sich nicht senden. Bitte versuche es gleich noch einmal.
-brought-needs-script = Um eine Datei mitzubringen, braucht es JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
+brought-needs-script = Um eine Datei hochzuladen, braucht es JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
 brought-no-too-long = Diese Datei ist zu lang: So viel braucht keine Partie.
 brought-no-not-ours = Das ist keine Datei einer Partie von Conurbation, oder sie ist beschädigt.
 brought-no-newer = Diese Datei stammt von einer neueren Version von Conurbation. Dieser Server kann sie noch nicht lesen.
@@ -151,8 +151,8 @@ brought-no-starters = Die Startplättchen sind nicht die, die sich aus dem Misch
 brought-no-action = Zug { $action } von { $of } ist nicht möglich.
 brought-no-result = Die Züge führen nicht zu dem Ergebnis, das in der Datei steht.
 brought-no-too-many = { $seconds ->
-        [one] Von deiner Adresse wurden gerade viele Dateien mitgebracht. Die nächste geht in einer Sekunde.
-       *[other] Von deiner Adresse wurden gerade viele Dateien mitgebracht. Die nächste geht in { $seconds } Sekunden.
+        [one] Von deiner Adresse wurden gerade viele Dateien hochgeladen. Die nächste geht in einer Sekunde.
+       *[other] Von deiner Adresse wurden gerade viele Dateien hochgeladen. Die nächste geht in { $seconds } Sekunden.
     }
 
 ## Ein anderes Gerät
@@ -209,12 +209,12 @@ delete-goes = Was verschwindet
 delete-goes-names = deine Namen in allen Räumen: Die anderen sehen dort „Guest 2“ oder eine andere Nummer
 delete-goes-talk = alles, was du dort gesagt hast, auch zu deinen Partnern
 delete-goes-rooms = Räume, denen nie jemand anders beigetreten ist, und damit deine Bestenlisten-Einträge
-delete-goes-brought = die Partien, die du als Dateien mitgebracht hast, außer wenn noch jemand dieselbe mitgebracht hat
+delete-goes-brought = die Partien, die du als Dateien hochgeladen hast, außer wenn noch jemand dieselbe hochgeladen hat
 delete-goes-cookie = das Cookie, an dem der Server diesen Browser erkennt, und die Liste deiner Spiele, auch in jedem Browser, den ein Link zu deinem gemacht hat
 delete-stays = Was bleibt
 delete-stays-moves = deine Züge, ohne deinen Namen: Sonst könnten die anderen ihre Partien nicht mehr ansehen
 delete-stays-said = was andere über dich gesagt haben
-delete-stays-files = deine Namen in Dateien von Partien, die andere heruntergeladen oder von einem anderen Server mitgebracht haben
+delete-stays-files = deine Namen in Dateien von Partien, die andere heruntergeladen oder von einem anderen Server hier hochgeladen haben
 delete-stays-backups = Sicherungskopien des Servers, bis sein Betreiber sie löscht
 delete-final = { $rooms ->
         [0] Für diesen Browser ist kein Raum gespeichert. Rückgängig machen lässt sich nichts davon.
@@ -279,7 +279,7 @@ error-no-room-help = Zu diesem Link gehört kein Raum. Ist er vollständig kopie
 error-no-game = Diese Partie gibt es nicht
 error-no-game-help = Dieser Raum hat keine beendete Partie mit dieser Nummer, oder du bist in ihm nicht zugelassen. Die Datei einer Partie gibt es, sobald sie zu Ende ist.
 error-no-brought = Diese Partie gibt es nicht
-error-no-brought-help = Niemand hat eine Partie mit dieser Adresse mitgebracht, oder sie wurde inzwischen gelöscht. Wenn du ihre Datei hast, bring sie unter „Meine Spiele“ noch einmal mit.
+error-no-brought-help = Niemand hat eine Partie mit dieser Adresse hochgeladen, oder sie wurde inzwischen gelöscht. Wenn du ihre Datei hast, lade sie unter „Meine Spiele“ noch einmal hoch.
 error-method = So geht das nicht
 error-method-help = Diese Adresse lässt sich nicht so verwenden. Bitte beginne noch einmal auf der Startseite.
 error-bad-request = Das war nicht zu verstehen

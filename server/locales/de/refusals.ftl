@@ -40,6 +40,7 @@ refusal-name-taken = Hier heißt schon jemand so. Nimm einen anderen Namen.
 refusal-name-looks-like = Dieser Name sieht aus wie { $name }. Nimm einen anderen.
 refusal-not-host = Das kann nur der Gastgeber. Frag ihn.
 refusal-host-not-away = Der Gastgeber ist da oder war es eben noch. Warte, bis er als abwesend gilt.
+refusal-game-too-long = In dieser Partie ist mehr geschehen, als eine neue Runde am Anfang fasst. Spiel von einem früheren Moment aus weiter.
 refusal-wrong-stage = Der Raum ist inzwischen weiter, darum geht das jetzt nicht.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht mehr. Nimm einen anderen.
 refusal-seat-taken = Jemand war schneller und sitzt dort. Nimm einen anderen Platz.

@@ -113,7 +113,7 @@ branched-watch = Die andere Partie ansehen
 compare-open = Mit einem anderen Tisch vergleichen
 compare-what = Was hat ein anderer Tisch aus denselben Plättchen gemacht? Hier stehen die Partien, die von dieser aus weitergespielt wurden, und die, aus der sie hervorging – soweit du sie sehen darfst.
 compare-looking = Partien mit denselben Plättchen werden gesucht …
-compare-none = Noch keine. Spiel diese Partie vom Anfang an weiter, allein oder mit Freunden, und vergleiche danach.
+compare-none = Noch keine. Spiel diese Partie von Anfang an weiter, allein oder mit Freunden, und vergleiche danach.
 compare-failed = Die Liste kam nicht an. Ein Link geht trotzdem.
 # Beside the names of those who played.
 compare-origin = Die Partie davor

@@ -122,22 +122,22 @@ profile-cookie = There are no accounts: the server knows you by a cookie in this
 
 brought-title = Games from files
 brought-hint = Somebody sent you the file of a finished game, perhaps from another server? Watch it here, move by move.
-brought-open = Bring a file
-brought-lede = Bring the file of a finished game, from this server or from another one, and watch it here, move by move.
+brought-open = Upload a file
+brought-lede = Upload the file of a finished game, from this server or from another one, and watch it here, move by move.
 brought-choose = Choose a file…
 brought-drop = You can also drop it here.
 brought-checking = Checking every move…
 brought-checks = The server checks everything first: the shuffle, every move and the result.
 brought-kept = { $days ->
         [0] Whoever has the game’s address can watch it, with the names that are in the file.
-        [one] Whoever has the game’s address can watch it, with the names that are in the file. It is deleted a day after it was last brought.
-       *[other] Whoever has the game’s address can watch it, with the names that are in the file. It is deleted { $days } days after it was last brought.
+        [one] Whoever has the game’s address can watch it, with the names that are in the file. It is deleted a day after it was last uploaded.
+       *[other] Whoever has the game’s address can watch it, with the names that are in the file. It is deleted { $days } days after it was last uploaded.
     }
-brought-own = Brought by you
+brought-own = Uploaded by you
 brought-watch = Watch
 brought-remove = Remove
 brought-failed = The file could not be sent. Please try again in a moment.
-brought-needs-script = Bringing a file needs JavaScript. Please allow it for this page and reload.
+brought-needs-script = Uploading a file needs JavaScript. Please allow it for this page and reload.
 brought-no-too-long = This file is too long: no game takes that much.
 brought-no-not-ours = This is not the file of a game from Conurbation, or it is damaged.
 brought-no-newer = A newer version of Conurbation made this file. This server can’t read it yet.
@@ -151,8 +151,8 @@ brought-no-starters = The starters are not the ones that follow from the shuffle
 brought-no-action = Move { $action } of { $of } is not possible.
 brought-no-result = The moves don’t lead to the result that is in the file.
 brought-no-too-many = { $seconds ->
-        [one] Many files were just brought from your address. The next one can be brought in a second.
-       *[other] Many files were just brought from your address. The next one can be brought in { $seconds } seconds.
+        [one] Many files were just uploaded from your address. The next one can be uploaded in a second.
+       *[other] Many files were just uploaded from your address. The next one can be uploaded in { $seconds } seconds.
     }
 
 ## Another device
@@ -209,12 +209,12 @@ delete-goes = What goes
 delete-goes-names = your names, in all rooms: others will see “Guest 2” or another number
 delete-goes-talk = everything you said there, including to your partners
 delete-goes-rooms = rooms that nobody else ever joined, and your high scores with them
-delete-goes-brought = the games that you brought as files, unless somebody else brought the same ones
+delete-goes-brought = the games that you uploaded as files, unless somebody else uploaded the same ones
 delete-goes-cookie = the cookie by which the server knows this browser, and your list of games, in every browser that a link has made yours too
 delete-stays = What stays
 delete-stays-moves = your moves, without your name: without them, others could not look at their games any more
 delete-stays-said = what others said about you
-delete-stays-files = your names in files of games that others have downloaded, or have brought here from another server
+delete-stays-files = your names in files of games that others have downloaded, or have uploaded here from another server
 delete-stays-backups = backups of the server, until whoever runs it deletes them
 delete-final = { $rooms ->
         [0] No room is stored for this browser. This can’t be undone.
@@ -279,7 +279,7 @@ error-no-room-help = No room has this link. Was it copied in full? Ask whoever i
 error-no-game = No such game
 error-no-game-help = This room has no finished game with this number, or you are not admitted to the room. A game’s file is available once the game is over.
 error-no-brought = No such game
-error-no-brought-help = Nobody has brought a game with this address, or it has been deleted since. If you have its file, bring it again under “My games”.
+error-no-brought-help = Nobody has uploaded a game with this address, or it has been deleted since. If you have its file, upload it again under “My games”.
 error-method = That doesn’t work this way
 error-method-help = This address can’t be used like that. Please begin again on the home page.
 error-bad-request = That could not be understood

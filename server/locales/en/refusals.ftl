@@ -40,6 +40,7 @@ refusal-name-taken = Somebody here has that name already. Choose another one.
 refusal-name-looks-like = That name looks just like { $name }. Choose another one.
 refusal-not-host = Only the host can do that. Ask them.
 refusal-host-not-away = The host is here, or was until a moment ago. Wait until they are away.
+refusal-game-too-long = More happened in this game than a new room can begin with. Play on from an earlier moment.
 refusal-wrong-stage = The room has moved on meanwhile, so that is not possible now.
 refusal-no-such-seat = There is no such seat at this table any more. Choose another one.
 refusal-seat-taken = Somebody was faster. Choose another seat.

@@ -54,9 +54,9 @@ replay-two-tiles = { $first } and { $second }
 replay-into = { $tile }: { $city }
 review-ask = What was each move worth?
 review-hint = The server plays on from every move, knowing no more than whoever made it. That takes a few seconds.
-review-thinking = Playing on from every move …
-review-done = The review is here.
-review-failed = The review didn’t come. Try again in a moment.
+review-thinking = Playing on from every move…
+review-done = The review is ready.
+review-failed = The review couldn’t be loaded. Try again in a moment.
 review-heading = How well everyone played
 review-heading-hint = How much of what was possible each player took, and how their choices compare with the best ones.
 review-count-best = { $count } best
@@ -94,7 +94,7 @@ branch-open = Play on from here
 branch-what = A new room opens, in which this game goes on from here with the tiles that it had. Bots take the other seats.
 branch-what-alone = A new room opens, in which this game goes on from here with the tiles that it had.
 branch-seat = Your seat
-branch-bots = The bots play
+branch-bots = Level of the bots
 branch-known = How this game went on is known, so nothing counts there: no wins, no high scores. The room shows which game it comes from.
 branch-begin = Play on
 branch-failed = The room could not be opened. Please try again in a moment.
@@ -104,10 +104,10 @@ branched-watch = Watch the other game
 ## Comparing two tables with the same deal
 
 compare-open = Compare with another table
-compare-what = What did another table make of the same deal? Here are the games that went on from this one, and the one that it goes on from, as far as you may see them.
-compare-looking = Looking for games with this deal …
+compare-what = What did another table make of the same deal? Here are the games that went on from this one, and the one that it goes on from: those that you are allowed to see.
+compare-looking = Looking for games with this deal…
 compare-none = None yet. Play on from the deal of this game, alone or with friends, and compare afterwards.
-compare-failed = The list didn’t come. You can still use a link.
+compare-failed = The list couldn’t be loaded. You can still use a link.
 # Beside the names of those who played.
 compare-origin = The game before
 compare-left = A table that nobody sits at any more

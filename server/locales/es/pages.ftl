@@ -122,22 +122,22 @@ profile-cookie = No hay cuentas: el servidor te conoce por este navegador, con u
 
 brought-title = Partidas desde archivos
 brought-hint = ¿Te han enviado el archivo de una partida terminada, quizá de otro servidor? Mírala aquí, jugada a jugada.
-brought-open = Traer un archivo
-brought-lede = Trae el archivo de una partida terminada, de este servidor o de otro, y mírala aquí, jugada a jugada.
+brought-open = Subir un archivo
+brought-lede = Sube el archivo de una partida terminada, de este servidor o de otro, y mírala aquí, jugada a jugada.
 brought-choose = Elegir un archivo…
 brought-drop = También puedes soltarlo aquí.
 brought-checking = Comprobando cada jugada…
 brought-checks = El servidor lo comprueba todo antes: la mezcla, cada jugada y el resultado.
 brought-kept = { $days ->
         [0] Quien tenga la dirección de la partida puede verla, con los nombres que hay en el archivo.
-        [one] Quien tenga la dirección de la partida puede verla, con los nombres que hay en el archivo. Se borra un día después de haberse traído por última vez.
-       *[other] Quien tenga la dirección de la partida puede verla, con los nombres que hay en el archivo. Se borra { $days } días después de haberse traído por última vez.
+        [one] Quien tenga la dirección de la partida puede verla, con los nombres que hay en el archivo. Se borra un día después de haberse subido por última vez.
+       *[other] Quien tenga la dirección de la partida puede verla, con los nombres que hay en el archivo. Se borra { $days } días después de haberse subido por última vez.
     }
-brought-own = Las que has traído
+brought-own = Las que has subido
 brought-watch = Ver
 brought-remove = Quitar
 brought-failed = No se ha podido enviar el archivo. Inténtalo otra vez dentro de un momento.
-brought-needs-script = Traer un archivo necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
+brought-needs-script = Subir un archivo necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
 brought-no-too-long = Este archivo es demasiado largo: ninguna partida ocupa tanto.
 brought-no-not-ours = Este no es el archivo de una partida de Conurbation, o está dañado.
 brought-no-newer = Este archivo lo hizo una versión más nueva de Conurbation. Este servidor aún no puede leerlo.
@@ -151,8 +151,8 @@ brought-no-starters = Las losetas iniciales no son las que se siguen de la mezcl
 brought-no-action = La jugada { $action } de { $of } no es posible.
 brought-no-result = Las jugadas no llevan al resultado que hay en el archivo.
 brought-no-too-many = { $seconds ->
-        [one] Se acaban de traer muchos archivos desde tu dirección. El siguiente se podrá traer en un segundo.
-       *[other] Se acaban de traer muchos archivos desde tu dirección. El siguiente se podrá traer en { $seconds } segundos.
+        [one] Se acaban de subir muchos archivos desde tu dirección. El siguiente se podrá subir en un segundo.
+       *[other] Se acaban de subir muchos archivos desde tu dirección. El siguiente se podrá subir en { $seconds } segundos.
     }
 
 ## Otro dispositivo
@@ -209,12 +209,12 @@ delete-goes = Qué desaparece
 delete-goes-names = tus nombres, en todas las salas: los demás verán «Guest 2» u otro número
 delete-goes-talk = todo lo que dijiste en ellas, también a tus socios
 delete-goes-rooms = las salas a las que nunca se unió nadie más, y con ellas tus récords
-delete-goes-brought = las partidas que trajiste como archivos, salvo las que también haya traído otra persona
+delete-goes-brought = las partidas que subiste como archivos, salvo las que también haya subido otra persona
 delete-goes-cookie = la cookie por la que el servidor conoce este navegador, y tu lista de partidas, también en cualquier navegador que un enlace haya hecho tuyo
 delete-stays = Qué queda
 delete-stays-moves = tus jugadas, sin tu nombre: sin ellas, los demás ya no podrían ver sus partidas
 delete-stays-said = lo que otros dijeron de ti
-delete-stays-files = tus nombres en los archivos de partidas que otros han descargado o han traído aquí de otro servidor
+delete-stays-files = tus nombres en los archivos de partidas que otros han descargado o han subido aquí de otro servidor
 delete-stays-backups = las copias de seguridad del servidor, hasta que quien lo administra las borre
 delete-final = { $rooms ->
         [0] No hay ninguna sala guardada para este navegador. Nada de esto se puede deshacer.
@@ -279,7 +279,7 @@ error-no-room-help = Ninguna sala tiene este enlace. ¿Está copiado entero? Pí
 error-no-game = No existe esa partida
 error-no-game-help = Esta sala no tiene ninguna partida terminada con ese número, o no tienes acceso a la sala. El archivo de una partida está disponible cuando la partida acaba.
 error-no-brought = No existe esa partida
-error-no-brought-help = Nadie ha traído una partida con esta dirección, o ya se ha borrado. Si tienes su archivo, vuelve a traerlo desde «Mis partidas».
+error-no-brought-help = Nadie ha subido una partida con esta dirección, o ya se ha borrado. Si tienes su archivo, vuelve a subirlo desde «Mis partidas».
 error-method = Así no funciona
 error-method-help = Esta dirección no se puede usar de ese modo. Empieza de nuevo en la página de inicio.
 error-bad-request = No se ha podido entender
@@ -329,7 +329,7 @@ replay-needs-script = La repetición necesita JavaScript. Actívalo para esta p�
 pad-title = Hoja de puntuación
 pad-lede = Para partidas en una mesa de verdad: introduce las ciudades y cada punto se cuenta y se explica. También sin conexión.
 pad-loading = Abriendo la hoja…
-pad-needs-script = La hoja de puntuación necesita JavaScript. Permítelo en esta página y vuelve a cargarla.
+pad-needs-script = La hoja de puntuación necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
 
 ## Imágenes de una partida terminada
 

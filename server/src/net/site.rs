@@ -21,7 +21,7 @@ use super::{
 };
 use crate::rooms::Rooms;
 
-/// Bytes in the body of a form. The largest one has three short fields.
+/// Bytes in the body of a form. The largest one has four short fields.
 const MAX_FORM_BYTES: usize = 2 * 1024;
 
 /// What handlers share; each takes the part that it needs.

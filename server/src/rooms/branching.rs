@@ -31,16 +31,24 @@ pub enum NoBranch {
 
 impl Rooms {
     /// Opens a room in which the game of this file goes on. The file is brought for whoever asks: the room says where
-    /// its game comes from, and that can be watched, without leading into the room where it was played.
-    pub async fn branch(&self, file: Arc<[u8]>, asked: Branching) -> Result<RoomId, NoBranch> {
+    /// its game comes from, and that can be watched, without leading into the room where it was played; `played_in`, if
+    /// that is here.
+    pub async fn branch(
+        &self,
+        file: Arc<[u8]>,
+        played_in: Option<RoomId>,
+        asked: Branching,
+    ) -> Result<RoomId, NoBranch> {
         let (guest, now) = (asked.guest, self.0.clock.now());
         let bytes = Arc::clone(&file);
+        let turn = self.0.checkers.turn().await;
         let branching = beside(self.0.chance.threads, move || {
+            let _turn = turn;
             let game = GameFile::from_json(&bytes).map_err(|error| error.to_string())?;
             Ok(game.branch(&asked, Hash(Sha256::digest(&bytes).into()), now))
         });
         let events = branching.await.map_err(NoBranch::Unreadable)??;
-        self.bring(guest, file.to_vec()).await?;
+        self.bring_from(guest, file.to_vec(), played_in).await?;
         Ok(self.found(guest, events.iter().map(Event::to_record).collect(), RoomId::new).await?)
     }
 }

@@ -84,10 +84,21 @@ pub enum BringError {
 impl Rooms {
     /// Checks the file of a game as `conurbation verify` does, and keeps it if nothing is wrong with it. Its id.
     pub async fn bring(&self, guest: Uuid, file: Vec<u8>) -> Result<RoomId, BringError> {
+        self.bring_from(guest, file, None).await
+    }
+
+    /// The same with the file of a game that was played in a room of this server: not every file says so itself.
+    pub(super) async fn bring_from(
+        &self,
+        guest: Uuid,
+        file: Vec<u8>,
+        played_in: Option<RoomId>,
+    ) -> Result<RoomId, BringError> {
         let shared = &self.0;
-        let _turn = shared.checkers.permits.acquire().await.expect("the semaphore is never closed");
-        let checking = beside(shared.chance.threads, move || Ok(check(&file).map(|found| (file, found)))).await;
-        let (file, (about, room)) = checking.map_err(BringError::Unchecked)??;
+        let turn = shared.checkers.turn().await;
+        let checking = beside(shared.chance.threads, move || Ok(check(&file).map(|found| (file, found, turn)))).await;
+        let (file, (about, room), _turn) = checking.map_err(BringError::Unchecked)??;
+        let room = room.or(played_in.map(|room| Hash::of_room(room.as_str())));
         if !shared.writing.works() {
             return Err(StoreError::Failed("the last write failed".into()).into());
         }
@@ -149,7 +160,7 @@ impl Rooms {
     /// Deletes a game that a guest has brought, unless somebody else has brought it, too.
     pub async fn take_back(&self, guest: Uuid, id: RoomId) -> Result<(), StoreError> {
         // Nobody brings it meanwhile.
-        let _turn = self.0.checkers.permits.acquire().await.expect("the semaphore is never closed");
+        let _turn = self.0.checkers.turn().await;
         self.drop_held(guest, id).await
     }
 
@@ -218,8 +229,9 @@ async fn file(shared: &Shared, id: RoomId) -> Found {
 
 async fn replay(shared: &Shared, id: RoomId) -> Found {
     let Some(file) = file(shared, id).await? else { return Ok(None) };
-    let _turn = shared.checkers.permits.acquire().await.expect("the semaphore is never closed");
+    let turn = shared.checkers.turn().await;
     let replay = beside(shared.chance.threads, move || {
+        let _turn = turn;
         GameFile::from_json(&file).map_err(|error| error.to_string())?.to_replay()
     });
     let replay = replay.await.map_err(ConnectError::Corrupt)?;

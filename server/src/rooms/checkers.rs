@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::error::ConnectError;
 use super::flights::Flights;
@@ -13,14 +13,21 @@ const CHECKERS: usize = 1;
 /// A game as JSON, if there is one.
 pub(super) type Found = Result<Option<Arc<[u8]>>, ConnectError>;
 
-/// A permit for each file that is being checked, and the replays that are being made.
+/// A permit for each file that is being read, and the replays that are being made.
 pub(super) struct Checkers {
-    pub permits: Semaphore,
+    permits: Arc<Semaphore>,
     pub replays: Flights<Found>,
 }
 
 impl Default for Checkers {
     fn default() -> Self {
-        Self { permits: Semaphore::new(CHECKERS), replays: Flights::default() }
+        Self { permits: Arc::new(Semaphore::new(CHECKERS)), replays: Flights::default() }
+    }
+}
+
+impl Checkers {
+    /// Waits for a turn. It goes with the work, as whoever asked for that may be gone before it is done.
+    pub async fn turn(&self) -> OwnedSemaphorePermit {
+        Arc::clone(&self.permits).acquire_owned().await.expect("the semaphore is never closed")
     }
 }

@@ -210,7 +210,11 @@ impl Log {
         if let Err(Undone::NotWritten | Undone::Unknown) = forgotten {
             return Ok(Err(StoreError::Failed("not written".to_owned()).into()));
         }
-        let redacted = self.redact(guest, &events, &trace).await;
+        let mut redacted = self.redact(guest, &events, &trace).await;
+        // Whoever read a game before that may have brought it since.
+        if redacted.is_ok() {
+            redacted = drop_games_of(&self.shared, self.id).await;
+        }
         // Read anew, so that memory knows no more than the log.
         self.outdate();
         Ok(redacted.map(|()| Forgot::Guest(trace.member)).map_err(ConnectError::Store))

@@ -6,6 +6,7 @@ use conurbation_room::GameFile;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
+use super::admin::is_closed;
 use super::beside::beside;
 use super::error::ConnectError;
 use super::game_reader::Form;
@@ -93,6 +94,9 @@ impl Rooms {
 
     /// Who sits in a room, if its guest may know that it is there: its members do, and everyone if it is public.
     async fn seated(&self, room: RoomId, member: bool) -> Result<Option<Vec<String>>, ConnectError> {
+        if is_closed(&self.0.store, room).await? {
+            return Ok(None);
+        }
         let Some(glance) = glance(&self.0, room).await? else { return Ok(None) };
         let summary = glance.summary;
         let open = summary.public && summary.watchers && summary.door.is_open();
@@ -104,7 +108,9 @@ impl Rooms {
         file: Arc<[u8]>,
         read: impl FnOnce(&GameFile, &[u8]) -> T + Send + 'static,
     ) -> Result<T, ConnectError> {
+        let turn = self.0.checkers.turn().await;
         let work = move || {
+            let _turn = turn;
             let game = GameFile::from_json(&file).map_err(|error| error.to_string())?;
             Ok(read(&game, &file))
         };

@@ -203,7 +203,7 @@ async fn what_nobody_brought_is_not_there() {
     for none in [id, &file, &replay, &review, "x", room.as_str()] {
         let answer = get(&site, &format!("/games/{none}"), &[]).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{none}");
-        assert!(answer.body.contains("Nobody has brought a game"), "{none}");
+        assert!(answer.body.contains("Nobody has uploaded a game"), "{none}");
     }
 }
 

@@ -44,11 +44,15 @@ export abstract class Company<Props extends CompanyProps = CompanyProps> {
         return seatName(this.view, seat);
     }
 
-    /** Whether I have a say in who has a seat: in my own, and at the table or as the host in any person's. */
+    /**
+     * Whether I have a say in who has a seat: in my own, at the table or as the host in any person's, and as the host
+     * of a game that was played on in a bot's.
+     */
     mayOffer(seat: number): boolean {
-        const person =
-            sitter(this.view.room, seat)?.bot === undefined || (isHost(this.view) && this.view.room.seating?.branch);
-        return seat === this.me || ((this.me >= 0 || isHost(this.view)) && Boolean(person));
+        const hosting = isHost(this.view);
+        const person = sitter(this.view.room, seat)?.bot === undefined;
+        const open = person || (hosting && this.view.room.seating?.branch != null);
+        return seat === this.me || ((this.me >= 0 || hosting) && open);
     }
 
     /** What is known of a seat that changes hands, or did. */

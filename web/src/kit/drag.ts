@@ -132,7 +132,10 @@ export function draggable(handlerOf: () => DragHandler): (element: HTMLElement) 
         const bound = new AbortController();
         const { signal } = bound;
         // What a drag needs is drawn before a mouse presses.
-        element.addEventListener("pointerenter", (event) => drag ?? handlerOf().ready(at(event)), { signal });
+        const near = (event: PointerEvent): void => {
+            if (event.pointerType === "mouse" && drag === null) handlerOf().ready(at(event));
+        };
+        element.addEventListener("pointerenter", near, { signal });
         element.addEventListener("pointerdown", down, { signal });
         element.addEventListener("pointermove", move, { signal });
         element.addEventListener("pointerup", up, { signal });

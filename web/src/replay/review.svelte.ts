@@ -38,8 +38,11 @@ export const lossOf = ({ options, played }: Decision): number =>
 /** Points of which the engine counts hundredths, as they are told. */
 export const tenths = (hundredths: number): number => Math.round(hundredths / 10) / 10;
 
-/** The same as a text with its sign. */
-export function signedTenths(hundredths: number): string {
-    const format = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, signDisplay: "exceptZero" });
+/** The same as a text. */
+export function inTenths(hundredths: number, signDisplay: "auto" | "exceptZero" = "auto"): string {
+    const format = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, signDisplay });
     return format.format(tenths(hundredths)).replace("-", "−");
 }
+
+/** The same with its sign. */
+export const signedTenths = (hundredths: number): string => inTenths(hundredths, "exceptZero");

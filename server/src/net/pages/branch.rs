@@ -17,6 +17,7 @@ use super::{brought, game, room::parse};
 use crate::{
     net::front::{ClientAddress, Failure, Gate, Guest, SameOrigin},
     rooms::{BringError, Form as Reading, NoBranch, OpenError, Rooms},
+    store::RoomId,
 };
 
 /// What the page sends.
@@ -35,6 +36,12 @@ struct Here {
     address: String,
 }
 
+/// More happened in the game than a new room can begin with: the client words it like a refusal.
+#[derive(Serialize)]
+struct TooLong {
+    code: &'static str,
+}
+
 /// Who asks, and for what.
 type Asked = (SameOrigin, ClientAddress, Guest);
 
@@ -47,8 +54,9 @@ pub async fn of_room(
 ) -> Result<Response, Failure> {
     let (_, client, Guest(guest)) = asked;
     let number = number.parse().map_err(|_| Failure::NoSuchGame)?;
-    let file = game::found(rooms.game(parse(&code)?, number, Reading::File, guest).await)?;
-    open(&gate, &rooms, file, (client, guest), form).await
+    let room = parse(&code)?;
+    let file = game::found(rooms.game(room, number, Reading::File, guest).await)?;
+    open(&gate, &rooms, (file, Some(room)), (client, guest), form).await
 }
 
 /// `POST /games/{id}/branch`: the same for a game that was brought.
@@ -60,28 +68,31 @@ pub async fn of_brought(
 ) -> Result<Response, Failure> {
     let (_, client, Guest(guest)) = asked;
     let file = rooms.brought(brought::parse(&id)?, Reading::File).await.map_err(Failure::broken)?;
-    open(&gate, &rooms, file.ok_or(Failure::NoSuchBrought)?, (client, guest), form).await
+    open(&gate, &rooms, (file.ok_or(Failure::NoSuchBrought)?, None), (client, guest), form).await
 }
 
 async fn open(
     gate: &Gate,
     rooms: &Rooms,
-    file: Arc<[u8]>,
+    (file, played_in): (Arc<[u8]>, Option<RoomId>),
     (client, guest): (ClientAddress, Uuid),
     form: Result<Form<BranchForm>, FormRejection>,
 ) -> Result<Response, Failure> {
     let Form(BranchForm { actions, seat, level, name }) = form.map_err(|_| Failure::BadRequest)?;
     gate.rooms().check(client).map_err(|seconds| Failure::TooManyRooms { seconds })?;
-    match rooms.branch(file, Branching { guest, name, seat, level, actions }).await {
+    match rooms.branch(file, played_in, Branching { guest, name, seat, level, actions }).await {
         Ok(room) => Ok(Json(Here { address: format!("/r/{room}") }).into_response()),
         Err(NoBranch::Refused(BranchError::Refused(refusal))) => Ok(refused(&refusal)),
         Err(NoBranch::Refused(BranchError::NoMoment)) => Ok(refused(&Refusal::WrongStage)),
+        Err(NoBranch::Refused(BranchError::TooLong) | NoBranch::NotKept(BringError::TooLong)) => {
+            Ok(refused(&TooLong { code: "game_too_long" }))
+        }
         // The next attempt is somebody new's.
         Err(NoBranch::NotKept(BringError::Forgotten) | NoBranch::NotOpened(OpenError::Forgotten)) => Err(Failure::Busy),
         Err(error) => Err(Failure::broken(error)),
     }
 }
 
-fn refused(refusal: &Refusal) -> Response {
+fn refused(refusal: &impl Serialize) -> Response {
     (StatusCode::UNPROCESSABLE_ENTITY, Json(refusal)).into_response()
 }

@@ -24,10 +24,10 @@ const LOBBY: &str = "lobby";
 /// Where the screen of a running game is, in a folder named after the game.
 const GAMES: &str = "src/games/";
 const GAME_SCREEN: &str = "/play.ts";
-/// What shows a game that is over once more.
-const REPLAY: &str = "src/replay/start.ts";
 /// The talk beside it.
 const TALK: &str = "src/talk/Channels.svelte";
+/// What shows a game that is over once more.
+const REPLAY: &str = "src/replay/start.ts";
 /// The score pad's script, and the drawings of its buildings.
 const PAD: &str = "src/pad/start.ts";
 const SPRITE: &str = "src/tiles/sprite.svg";
