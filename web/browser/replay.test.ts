@@ -119,7 +119,7 @@ test("on a phone it is gone through by touch, from the moment that a link leads 
     await ben.get("replay-back").tap();
     await ben.get("replay-back").tap();
     await at(ben, 3);
-    expect(ben.page.url()).toMatch(/#4$/);
+    await expect.poll(() => ben.page.url()).toMatch(/#4$/);
     // What was done in this turn comes from below.
     await ben.get("replay-list").tap();
     await ben.page.getByRole("dialog", { name: "Moves, hands and points" }).waitFor();
@@ -141,7 +141,7 @@ test("the server says what every move was worth, once it is asked", async () => 
     await ada.tabTo('[data-testid="review-ask"]');
     await ada.page.keyboard.press("Enter");
     await ada.get("review-seats").waitFor();
-    await ada.hears("The review is here.");
+    await ada.hears("The review is ready.");
     // The button is gone, and what it brought has the focus.
     expect(await ada.page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
     // All of it is in sight, and the page has not moved.

@@ -190,10 +190,9 @@ impl Log {
             Ok(found) => found,
             Err(error) => return Ok(Err(error)),
         };
-        // They have the name in them.
-        if trace.member.is_some_and(|member| self.room.has_played(member))
-            && let Err(error) = drop_games_of(&self.shared, self.id).await
-        {
+        // Files of their games have the name in them.
+        let played = trace.member.is_some_and(|member| self.room.has_played(member));
+        if played && let Err(error) = drop_games_of(&self.shared, self.id).await {
             return Ok(Err(error.into()));
         }
         if !trace.others_came {
@@ -212,7 +211,7 @@ impl Log {
         }
         let mut redacted = self.redact(guest, &events, &trace).await;
         // Whoever read a game before that may have brought it since.
-        if redacted.is_ok() {
+        if played && redacted.is_ok() {
             redacted = drop_games_of(&self.shared, self.id).await;
         }
         // Read anew, so that memory knows no more than the log.
