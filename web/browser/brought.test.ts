@@ -50,6 +50,7 @@ test("a file is brought and its game watched by keyboard, and it comes back as i
 
     // Somebody else has only the address.
     const ben = await site.arrive("Ben", PHONE);
+    await page.waitForURL(`**#${last + 1}`);
     await ben.page.goto(page.url());
     await at(ben, last);
     await ben.page.goto(`${page.url().split("#")[0]}#3`);
