@@ -97,23 +97,25 @@ export abstract class Placing {
         return piece && (this.#ahead.find((known) => samePiece(known.piece, piece)) ?? this.#on(piece));
     });
 
+    readonly #known = $derived.by(() => {
+        const inHand = this.#inHand;
+        return inHand && !this.#ahead.includes(inHand) ? [...this.#ahead, inHand] : this.#ahead;
+    });
+
     #on(piece: Piece): { piece: Piece } & Record<Side, Spot[]> {
         return { piece, left: this.spots(piece, "left"), right: this.spots(piece, "right") };
     }
 
     /** The same as `spots`, which are worked out once for the tiles of the player and the one in hand. */
     spotsOf(piece: Piece, side: Side): Spot[] {
-        const known = [...this.#ahead, ...(this.#inHand ? [this.#inHand] : [])];
-        return known.find((other) => samePiece(other.piece, piece))?.[side] ?? this.spots(piece, side);
+        return this.#known.find((other) => samePiece(other.piece, piece))?.[side] ?? this.spots(piece, side);
     }
 
     /** The spots of what may be taken in hand are drawn ahead: a drag that begins only has to show them. */
     drawn(side: Side): Drawn[] {
-        const inHand = this.#inHand;
-        const more = inHand && !this.#ahead.includes(inHand) ? [inHand] : [];
-        return [...this.#ahead, ...more].flatMap((known) => {
+        return this.#known.flatMap((known) => {
             const tile = this.tile(known.piece);
-            const seen = known === inHand && (this.#counter ?? side) === side;
+            const seen = known === this.#inHand && (this.#counter ?? side) === side;
             return tile === null ? [] : [{ piece: known.piece, tile, spots: known[side], seen }];
         });
     }
