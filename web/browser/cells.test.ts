@@ -22,7 +22,7 @@ const TOUCHED = [
 ];
 
 /** The same of a player alone with an upright phone, for whom two rows of tiles stand below the cities. */
-const ALONE = 36;
+const ALONE = 40;
 
 /** How much smaller or larger a city may become when all tiles turn over: a hint may take another line. */
 const CHANGE = 0.1;

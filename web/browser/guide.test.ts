@@ -235,9 +235,13 @@ test("on a phone that lies on its side its longest words leave every button free
     await playTurn(TURNS[0]!, [clicks, ...partners]);
     await at(vera, "passed", "card-open");
     for (const hands of [clicks, ...partners]) await reach(hands.who, TURNS[1]!, "choose");
+    for (const hook of ["hand-tile-0", "give", "guide-next", "guide-skip"]) {
+        expect(await over(vera, hook), hook).toEqual([null, null]);
+    }
     for (const hands of [clicks, ...partners]) await hands.choose();
     await reach(vera, TURNS[1]!, "place");
-    for (const hook of ["hold-left", "hold-right", "my-tile-0", "guide-next", "guide-skip"]) {
+    await at(vera, "again", "my-tile-0");
+    for (const hook of ["hold-left", "hold-right", "my-tile-0", "guide-skip"]) {
         expect(await over(vera, hook), hook).toEqual([null, null]);
     }
     const right = (await leftOf(vera, partners)) === partners[0] ? partners[1]! : partners[0]!;

@@ -41,6 +41,7 @@ refusal-name-looks-like = Dieser Name sieht aus wie { $name }. Nimm einen andere
 refusal-not-host = Das kann nur der Gastgeber. Frag ihn.
 refusal-host-not-away = Der Gastgeber ist da oder war es eben noch. Warte, bis er als abwesend gilt.
 refusal-game-too-long = In dieser Partie ist mehr geschehen, als eine neue Runde am Anfang fasst. Spiel von einem früheren Moment aus weiter.
+refusal-too-many-brought = Zum Weiterspielen wird diese Partie zu denen gelegt, die du hochgeladen hast, und mehr davon kann eine Person nicht haben. Entferne dort zuerst eine.
 refusal-wrong-stage = Der Raum ist inzwischen weiter, darum geht das jetzt nicht.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht mehr. Nimm einen anderen.
 refusal-seat-taken = Jemand war schneller und sitzt dort. Nimm einen anderen Platz.

@@ -23,7 +23,7 @@ table-between = { $one } & { $other }
 table-city-empty = Hier steht noch nichts.
 table-row = Reihe { $row }: { $buildings }.
 table-cell-free = frei
-table-cell = Reihe { $row } von { $rows }, Spalte { $col } von { $cols }
+table-cell = Reihe { $row }, Spalte { $col }
 table-points-change = { $sign ->
     [minus] minus
    *[plus] plus

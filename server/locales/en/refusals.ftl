@@ -41,6 +41,7 @@ refusal-name-looks-like = That name looks just like { $name }. Choose another on
 refusal-not-host = Only the host can do that. Ask them.
 refusal-host-not-away = The host is here, or was until a moment ago. Wait until they are away.
 refusal-game-too-long = More happened in this game than a new room can begin with. Play on from an earlier moment.
+refusal-too-many-brought = Playing on keeps this game among those you have uploaded, and there are as many of them as one person can have. Remove one there first.
 refusal-wrong-stage = The room has moved on meanwhile, so that is not possible now.
 refusal-no-such-seat = There is no such seat at this table any more. Choose another one.
 refusal-seat-taken = Somebody was faster. Choose another seat.

@@ -23,7 +23,7 @@ table-between = { $one } & { $other }
 table-city-empty = Nothing is built here yet.
 table-row = Row { $row }: { $buildings }.
 table-cell-free = free
-table-cell = row { $row } of { $rows }, column { $col } of { $cols }
+table-cell = row { $row }, column { $col }
 table-points-change = { $sign ->
     [minus] minus
    *[plus] plus

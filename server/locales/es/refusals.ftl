@@ -41,6 +41,7 @@ refusal-name-looks-like = Ese nombre se confunde con { $name }. Elige otro.
 refusal-not-host = Eso solo puede hacerlo el anfitrión. Pídeselo.
 refusal-host-not-away = El anfitrión está aquí, o estaba hace un momento. Espera a que se ausente.
 refusal-game-too-long = En esta partida pasó más de lo que cabe al abrir una sala. Sigue desde un momento anterior.
+refusal-too-many-brought = Para seguir jugando, esta partida se guarda entre las que has subido, y ya tienes tantas como puede una persona. Quita antes una de ellas.
 refusal-wrong-stage = La sala ya ha avanzado, así que ahora no es posible.
 refusal-no-such-seat = Ese asiento ya no está en la mesa. Elige otro.
 refusal-seat-taken = Alguien ha sido más rápido y está sentado ahí. Elige otro asiento.

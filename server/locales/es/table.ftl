@@ -23,7 +23,7 @@ table-between = { $one } y { $other }
 table-city-empty = Aquí aún no hay nada.
 table-row = Fila { $row }: { $buildings }.
 table-cell-free = libre
-table-cell = fila { $row } de { $rows }, columna { $col } de { $cols }
+table-cell = fila { $row }, columna { $col }
 table-points-change = { $sign ->
     [minus] menos
    *[plus] más

@@ -23,7 +23,7 @@ table-between = { $one } и { $other }
 table-city-empty = Здесь пока ничего не построено.
 table-row = Ряд { $row }: { $buildings }.
 table-cell-free = свободно
-table-cell = ряд { $row } из { $rows }, столбец { $col } из { $cols }
+table-cell = ряд { $row }, столбец { $col }
 table-points-change = { $sign ->
     [minus] минус
    *[plus] плюс

@@ -152,6 +152,7 @@ const fn code_of(error: &ConnectError) -> u16 {
         ConnectError::ShuttingDown
         | ConnectError::Changed
         | ConnectError::Full
+        | ConnectError::Busy(_)
         | ConnectError::Failing
         | ConnectError::Elsewhere(_)
         | ConnectError::Store(_) => close::RESTART,

@@ -41,7 +41,7 @@ impl Rooms {
     ) -> Result<RoomId, NoBranch> {
         let (guest, now) = (asked.guest, self.0.clock.now());
         let bytes = Arc::clone(&file);
-        let turn = self.0.checkers.turn().await;
+        let turn = self.0.checkers.queue.turn().await.map_err(BringError::Busy)?;
         let branching = beside(self.0.chance.threads, move || {
             let _turn = turn;
             let game = GameFile::from_json(&bytes).map_err(|error| error.to_string())?;

@@ -19,6 +19,7 @@ use super::checkers::Found;
 use super::error::ConnectError;
 use super::game_reader::Form;
 use super::lists::MAX_OF_GUEST;
+use super::queue::Busy;
 use super::registry::Rooms;
 use super::shared::Shared;
 use super::wire::to_json;
@@ -70,6 +71,12 @@ pub enum BringError {
     /// Watching it would take more bytes than it may.
     #[error("the game is too long to be watched")]
     TooLong,
+    /// The guest has brought as many as one guest can, which are as many as their list shows.
+    #[error("the guest has brought {MAX_OF_GUEST} games")]
+    TooMany,
+    /// Too many files wait to be checked.
+    #[error(transparent)]
+    Busy(#[from] Busy),
     /// The guest's data were just deleted: they are somebody new from now on.
     #[error("the guest's data were just deleted")]
     Forgotten,
@@ -95,7 +102,7 @@ impl Rooms {
         played_in: Option<RoomId>,
     ) -> Result<RoomId, BringError> {
         let shared = &self.0;
-        let turn = shared.checkers.turn().await;
+        let turn = shared.checkers.queue.turn().await?;
         let checking = beside(shared.chance.threads, move || Ok(check(&file).map(|found| (file, found, turn)))).await;
         let (file, (about, room), _turn) = checking.map_err(BringError::Unchecked)??;
         let room = room.or(played_in.map(|room| Hash::of_room(room.as_str())));
@@ -103,6 +110,10 @@ impl Rooms {
             return Err(StoreError::Failed("the last write failed".into()).into());
         }
         let id = RoomId::of_hash(Sha256::digest(&file).into());
+        let held = shared.store.shelf(&by(guest), MAX_OF_GUEST).await?;
+        if held.len() >= MAX_OF_GUEST && !held.iter().any(|held| held.room == id) {
+            return Err(BringError::TooMany);
+        }
         if let Err(error) = self.keep_brought(guest, id, file, &about, room).await {
             shared.writing.failed();
             return Err(error.into());
@@ -134,13 +145,14 @@ impl Rooms {
 
     /// A game that was brought, as JSON; `None` if it is not here.
     pub async fn brought(&self, id: RoomId, form: Form) -> Found {
-        match form {
+        let found = match form {
             Form::File | Form::Named => file(&self.0, id).await,
             Form::Replay => {
                 let shared = Arc::clone(&self.0);
                 self.0.checkers.replays.join(id, || async move { replay(&shared, id).await }.boxed()).await
             }
-        }
+        };
+        Ok(found?.map(|bytes| self.0.checkers.sent.share((id, form), bytes)))
     }
 
     /// The games that a guest has brought, the last one first.
@@ -160,7 +172,7 @@ impl Rooms {
     /// Deletes a game that a guest has brought, unless somebody else has brought it, too.
     pub async fn take_back(&self, guest: Uuid, id: RoomId) -> Result<(), StoreError> {
         // Nobody brings it meanwhile.
-        let _turn = self.0.checkers.turn().await;
+        let _turn = self.0.checkers.queue.turn_at_last().await;
         self.drop_held(guest, id).await
     }
 
@@ -206,9 +218,14 @@ impl Rooms {
             if old.is_empty() {
                 return Ok(swept);
             }
+            // Nobody brings one of them again meanwhile.
+            let _turn = self.0.checkers.queue.turn_at_last().await;
             for Shelved { room: id, .. } in old {
-                self.0.store.unshelve(id, Vec::new()).await?;
-                swept += 1;
+                let is_old = self.0.store.shelved(FILES, id).await?.is_some_and(|entry| entry.rank < before);
+                if is_old {
+                    self.0.store.unshelve(id, Vec::new()).await?;
+                    swept += 1;
+                }
             }
         }
     }
@@ -229,7 +246,7 @@ async fn file(shared: &Shared, id: RoomId) -> Found {
 
 async fn replay(shared: &Shared, id: RoomId) -> Found {
     let Some(file) = file(shared, id).await? else { return Ok(None) };
-    let turn = shared.checkers.turn().await;
+    let turn = shared.checkers.queue.turn().await?;
     let replay = beside(shared.chance.threads, move || {
         let _turn = turn;
         GameFile::from_json(&file).map_err(|error| error.to_string())?.to_replay()

@@ -2,32 +2,30 @@
 
 use std::sync::Arc;
 
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-
 use super::error::ConnectError;
 use super::flights::Flights;
+use super::game_reader::Form;
+use super::queue::Queue;
+use super::sent::Sent;
+use crate::store::RoomId;
 
-/// Files that are checked or played again at the same time. Others wait.
-const CHECKERS: usize = 1;
+/// Files that are checked or played again at the same time.
+const AT_ONCE: usize = 1;
+/// Most that wait for it, each with a file in memory.
+const LINE: usize = 50;
 
 /// A game as JSON, if there is one.
 pub(super) type Found = Result<Option<Arc<[u8]>>, ConnectError>;
 
-/// A permit for each file that is being read, and the replays that are being made.
+/// The files that are being read, the replays that are being made, and both as they are sent.
 pub(super) struct Checkers {
-    permits: Arc<Semaphore>,
+    pub queue: Queue,
     pub replays: Flights<Found>,
+    pub sent: Sent<(RoomId, Form)>,
 }
 
 impl Default for Checkers {
     fn default() -> Self {
-        Self { permits: Arc::new(Semaphore::new(CHECKERS)), replays: Flights::default() }
-    }
-}
-
-impl Checkers {
-    /// Waits for a turn. It goes with the work, as whoever asked for that may be gone before it is done.
-    pub async fn turn(&self) -> OwnedSemaphorePermit {
-        Arc::clone(&self.permits).acquire_owned().await.expect("the semaphore is never closed")
+        Self { queue: Queue::new(AT_ONCE, LINE), replays: Flights::default(), sent: Sent::default() }
     }
 }

@@ -2,6 +2,7 @@
 
 use conurbation_room::Refusal;
 
+use super::queue::Busy;
 use crate::store::{Node, StoreError};
 
 /// Why a guest can't be connected, or a room can't be shown.
@@ -25,6 +26,9 @@ pub enum ConnectError {
     /// Somebody is connected to each of the rooms in memory, and there may not be more of them.
     #[error("too many rooms at once")]
     Full,
+    /// Too many wait for the same kind of work.
+    #[error(transparent)]
+    Busy(#[from] Busy),
     /// The room has just failed. It is read again in a moment.
     #[error("the room has just failed")]
     Failing,

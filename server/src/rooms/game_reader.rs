@@ -1,21 +1,23 @@
 //! Reads games from logs, for their files and replays.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::Arc;
 
 use conurbation_room::{Event, GameRecorder, NamedGameRecorder, Recorder, ReplayRecorder, Room};
-use tokio::sync::Semaphore;
 
 use super::beside::beside;
 use super::error::ConnectError;
 use super::flights::Flights;
+use super::queue::Queue;
 use super::reading::check_numbers;
+use super::sent::Sent;
 use super::shared::Shared;
 use crate::store::{Record, RoomId, Stream};
 
 /// Most logs that are read at the same time for the files of their games. They have a place of their own, so that
 /// nobody waits for a room because of them.
 const READERS: usize = 1;
+/// Most that wait for it.
+const LINE: usize = 200;
 
 /// A room, the number of one of its games, and what is made of it.
 pub(super) type Key = (RoomId, u32, Form);
@@ -33,10 +35,9 @@ pub enum Form {
 
 /// The games that are being read.
 pub(super) struct GameReader {
-    readers: Semaphore,
+    readers: Queue,
     pub under_way: Flights<Result<Arc<Folded>, ConnectError>, Key>,
-    /// What is being sent, so that slow readers of the same game share it.
-    sent: Mutex<HashMap<Key, Weak<[u8]>>>,
+    sent: Sent<Key>,
 }
 
 /// What the log of a room says at the moment.
@@ -48,8 +49,7 @@ pub(super) struct Folded {
 
 impl Default for GameReader {
     fn default() -> Self {
-        let readers = Semaphore::new(READERS);
-        Self { readers, under_way: Flights::default(), sent: Mutex::default() }
+        Self { readers: Queue::new(READERS, LINE), under_way: Flights::default(), sent: Sent::default() }
     }
 }
 
@@ -57,7 +57,7 @@ impl GameReader {
     /// Reads a game and the room that it was played in.
     pub async fn read(&self, shared: &Shared, key: Key) -> Result<Folded, ConnectError> {
         let (room, number, form) = key;
-        let _reader = self.readers.acquire().await.expect("the semaphore is never closed");
+        let _turn = self.readers.turn().await?;
         let events = shared.store.read(room, Stream::Events, 1).await?;
         if events.is_empty() {
             return Err(ConnectError::NoSuchRoom);
@@ -69,18 +69,7 @@ impl GameReader {
         };
         let folded = beside(shared.chance.threads, move || fold(&events, number)).await;
         let Folded { room, game } = folded.map_err(ConnectError::Corrupt)?;
-        Ok(Folded { room, game: game.map(|game| self.share(key, game)) })
-    }
-
-    /// The same game, if it is still being sent to somebody.
-    fn share(&self, key: Key, game: Arc<[u8]>) -> Arc<[u8]> {
-        let mut sent = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
-        sent.retain(|_, game| game.strong_count() > 0);
-        if let Some(same) = sent.get(&key).and_then(Weak::upgrade).filter(|same| *same == game) {
-            return same;
-        }
-        sent.insert(key, Arc::downgrade(&game));
-        game
+        Ok(Folded { room, game: game.map(|game| self.sent.share(key, game)) })
     }
 }
 

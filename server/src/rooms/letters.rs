@@ -77,7 +77,9 @@ impl From<&ConnectError> for Refused {
             ConnectError::Locked => Self::Locked,
             ConnectError::TooMany => Self::TooMany,
             ConnectError::Full => Self::Full,
-            ConnectError::Failing | ConnectError::Store(_) | ConnectError::Changed => Self::Failing,
+            ConnectError::Failing | ConnectError::Store(_) | ConnectError::Changed | ConnectError::Busy(_) => {
+                Self::Failing
+            }
             ConnectError::Corrupt(_) => Self::Corrupt,
             ConnectError::ShuttingDown => Self::ShuttingDown,
         }

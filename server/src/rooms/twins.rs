@@ -108,7 +108,7 @@ impl Rooms {
         file: Arc<[u8]>,
         read: impl FnOnce(&GameFile, &[u8]) -> T + Send + 'static,
     ) -> Result<T, ConnectError> {
-        let turn = self.0.checkers.turn().await;
+        let turn = self.0.checkers.queue.turn().await?;
         let work = move || {
             let _turn = turn;
             let game = GameFile::from_json(&file).map_err(|error| error.to_string())?;

@@ -23,13 +23,13 @@ export function signed(delta: number): string {
     return delta > 0 ? `+${delta}` : `−${-delta}`;
 }
 
-/** "row 2 of 4, column 3 of 4", counted within the frame. */
+/** "row 2, column 3", counted within the frame. */
 export function cellName(city: CityView, [row, col]: Cell): string {
     const frame = frameOf(city);
-    return t("table-cell", { row: row - frame.row + 1, rows: frame.rows, col: col - frame.col + 1, cols: frame.cols });
+    return t("table-cell", { row: row - frame.row + 1, col: col - frame.col + 1 });
 }
 
-/** "row 2 of 4, column 3 of 4, plus 4 points, beside park". */
+/** "row 2, column 3, plus 4 points, beside park". */
 export function spotName(city: CityView, tile: string, spot: Spot): string {
     const cells = footprint(tile, spot.cell);
     const beside = buildings(city.map, city.at).filter((b) =>

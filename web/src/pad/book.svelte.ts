@@ -34,12 +34,17 @@ export class Book {
         this.open(fragment);
     }
 
-    /** Opens the pad of a link. The own one is replaced as soon as something is written, and not before. */
+    /**
+     * Opens the pad of a link. The own one is replaced as soon as something is written, and not before: without a
+     * link, as after "Back", it is there again.
+     */
     open(fragment: string): void {
-        if (fragment.length < 2 || fragment === this.fragment) return;
+        if (fragment.length < 2) return this.goBack();
+        if (fragment === this.fragment) return;
         const pad = padIn(fragment);
         if (pad) {
-            if (!this.pad.cities.every(isEmpty) && this.arrival !== "opened") this.own ??= this.pad;
+            const empty = this.pad.cities.every(isEmpty) && this.pad.names.every((name) => name === "");
+            if (!empty && this.arrival !== "opened") this.own ??= this.pad;
             this.#take(pad);
         }
         this.arrival = pad ? (this.own ? "kept" : "opened") : "damaged";

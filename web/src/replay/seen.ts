@@ -37,9 +37,9 @@ export function unfold({ moments }: Replay): Seen[] {
         const before = all.at(-1);
         const shown = room ?? before?.room;
         if (shown === undefined) throw new Error("the first moment shows no room");
-        const private_ = [...(before?.seats ?? shown.seats.map(() => null))];
-        for (const [seat, view] of seats) private_[seat] = view;
-        all.push({ at, played, room: shown, seats: private_ });
+        const held = [...(before?.seats ?? shown.seats.map(() => null))];
+        for (const [seat, view] of seats) held[seat] = view;
+        all.push({ at, played, room: shown, seats: held });
     }
     return all;
 }

@@ -36,9 +36,9 @@ struct Here {
     address: String,
 }
 
-/// More happened in the game than a new room can begin with: the client words it like a refusal.
+/// What speaks against it although the rules don't: the client words it like a refusal.
 #[derive(Serialize)]
-struct TooLong {
+struct Coded {
     code: &'static str,
 }
 
@@ -67,7 +67,7 @@ pub async fn of_brought(
     form: Result<Form<BranchForm>, FormRejection>,
 ) -> Result<Response, Failure> {
     let (_, client, Guest(guest)) = asked;
-    let file = rooms.brought(brought::parse(&id)?, Reading::File).await.map_err(Failure::broken)?;
+    let file = rooms.brought(brought::parse(&id)?, Reading::File).await.map_err(brought::failure)?;
     open(&gate, &rooms, (file.ok_or(Failure::NoSuchBrought)?, None), (client, guest), form).await
 }
 
@@ -85,8 +85,10 @@ async fn open(
         Err(NoBranch::Refused(BranchError::Refused(refusal))) => Ok(refused(&refusal)),
         Err(NoBranch::Refused(BranchError::NoMoment)) => Ok(refused(&Refusal::WrongStage)),
         Err(NoBranch::Refused(BranchError::TooLong) | NoBranch::NotKept(BringError::TooLong)) => {
-            Ok(refused(&TooLong { code: "game_too_long" }))
+            Ok(refused(&Coded { code: "game_too_long" }))
         }
+        Err(NoBranch::NotKept(BringError::TooMany)) => Ok(refused(&Coded { code: "too_many_brought" })),
+        Err(NoBranch::NotKept(BringError::Busy(_))) => Err(Failure::Busy),
         // The next attempt is somebody new's.
         Err(NoBranch::NotKept(BringError::Forgotten) | NoBranch::NotOpened(OpenError::Forgotten)) => Err(Failure::Busy),
         Err(error) => Err(Failure::broken(error)),

@@ -24,7 +24,7 @@ use crate::{
         pictures::Studio,
         texts::{Locale, Message},
     },
-    rooms::{BringError, Brought, Form, Retention, Rooms},
+    rooms::{BringError, Brought, ConnectError, Form, Retention, Rooms},
     store::RoomId,
 };
 
@@ -106,7 +106,10 @@ impl Refused {
                 }
                 About::Actions | About::Result => Self::because("brought-no-result"),
             },
-            BringError::Forgotten | BringError::Unchecked(_) | BringError::Store(_) => return None,
+            BringError::TooMany => Self::because("brought-no-full"),
+            BringError::Busy(_) | BringError::Forgotten | BringError::Unchecked(_) | BringError::Store(_) => {
+                return None;
+            }
         })
     }
 
@@ -159,6 +162,7 @@ pub async fn bring(
     let file = to_bytes(body, MAX_GAME_FILE).await.map_err(|_| Failure::BadRequest)?;
     match rooms.bring(guest, file.into()).await {
         Ok(id) => Ok(Json(Here { address: format!("{HERE}/{id}") }).into_response()),
+        Err(BringError::Busy(_)) => Err(Failure::Busy),
         Err(error) => match Refused::of(&error) {
             Some(refused) => Ok(refused.answer(locale)),
             None => Err(Failure::broken(error)),
@@ -223,14 +227,22 @@ pub async fn replay(State(rooms): State<Rooms>, Path(id): Path<String>) -> Resul
 
 /// `GET /games/{id}/review`: what the engine says of the game, if it knows it.
 pub async fn review(State(rooms): State<Rooms>, Path(id): Path<String>) -> Result<impl IntoResponse, Failure> {
-    let review = rooms.review_brought(parse(&id)?).await.map_err(Failure::broken)?;
+    let review = rooms.review_brought(parse(&id)?).await.map_err(failure)?;
     let review = review.map(Bytes::from_owner).ok_or(Failure::NoSuchBrought)?;
     Ok(([(header::CONTENT_TYPE, JSON)], review))
 }
 
 async fn find(rooms: &Rooms, id: RoomId, form: Form) -> Result<Bytes, Failure> {
-    let found = rooms.brought(id, form).await.map_err(Failure::broken)?;
+    let found = rooms.brought(id, form).await.map_err(failure)?;
     found.map(Bytes::from_owner).ok_or(Failure::NoSuchBrought)
+}
+
+/// What the reader is told of an error. Nobody else reports it.
+pub(super) fn failure(error: ConnectError) -> Failure {
+    match error {
+        ConnectError::Busy(_) => Failure::Busy,
+        error => Failure::broken(error),
+    }
 }
 
 /// By an id, or by the SHA-256 of the file.

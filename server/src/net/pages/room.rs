@@ -148,6 +148,7 @@ pub(super) const fn failure(error: &ConnectError) -> Failure {
         ConnectError::TooMany
         | ConnectError::Changed
         | ConnectError::Full
+        | ConnectError::Busy(_)
         | ConnectError::Failing
         | ConnectError::Elsewhere(_)
         | ConnectError::ShuttingDown => Failure::Busy,

@@ -51,7 +51,7 @@ pub async fn of_brought(
     Path(id): Path<String>,
     Guest(guest): Guest,
 ) -> Result<impl IntoResponse, Failure> {
-    let twins = rooms.twins_of_brought(brought::parse(&id)?, guest).await.map_err(Failure::broken)?;
+    let twins = rooms.twins_of_brought(brought::parse(&id)?, guest).await.map_err(brought::failure)?;
     Ok(listed(twins.ok_or(Failure::NoSuchBrought)?))
 }
 

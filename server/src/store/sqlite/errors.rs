@@ -6,11 +6,20 @@ use sqlx::error::DatabaseError;
 
 use crate::store::types::{OpenError, StoreError};
 
+/// The kind of an error, which is the low byte of its code: <https://www.sqlite.org/rescode.html>.
+fn kind(error: &sqlx::Error) -> Option<i32> {
+    let code = error.as_database_error().and_then(DatabaseError::code)?;
+    code.parse::<i32>().ok().map(|code| code & 0xff)
+}
+
+/// Whether another program holds the lock that a statement needs, so that it did nothing.
+pub(super) fn is_locked(error: &sqlx::Error) -> bool {
+    matches!(kind(error), Some(5 | 6))
+}
+
 /// What an error means for a file that is being opened.
 pub(super) fn refused(path: &Path, error: sqlx::Error) -> OpenError {
-    // The low byte is the kind of the error: <https://www.sqlite.org/rescode.html>.
-    let code = error.as_database_error().and_then(DatabaseError::code).and_then(|code| code.parse::<i32>().ok());
-    match code.map(|code| code & 0xff) {
+    match kind(&error) {
         Some(5 | 6) => OpenError::Locked(path.to_owned()),
         Some(11 | 26) => OpenError::Damaged { path: path.to_owned(), what: error.to_string() },
         _ => failed(path, error),

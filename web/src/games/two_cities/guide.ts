@@ -41,7 +41,7 @@ export function steps(game: Game): Step[] {
         { name: "confirm", at: "confirm", done: placed(1), undone: () => (waits() ? null : "put") },
         { name: "other", at: "own", done: placed(2) },
         ...(shared ? [{ name: "partners", at: "partners", done: later }] : []),
-        { name: "passed", at: "scoring", done: second, read: true },
+        { name: "passed", at: "scoring", done: () => second() || (later() && game.draft.length > 0), read: true },
         {
             name: "again",
             get at() {
