@@ -24,29 +24,37 @@ pub(crate) struct ShownResult {
 }
 
 /// What a viewer saw last, as JSON. A finished game is thousands of values that nothing but their readers needs.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Json(Arc<str>);
+#[derive(Debug, Clone)]
+pub struct Json(Arc<RawValue>);
 
 impl Json {
     pub(crate) fn of(value: &impl Serialize) -> Self {
-        Self(serde_json::to_string(value).expect("views have text keys and no failing serializers").into())
+        let raw = serde_json::value::to_raw_value(value);
+        Self(raw.expect("views have text keys and no failing serializers").into())
     }
 
     /// How many bytes it has.
     pub(crate) fn len(&self) -> usize {
-        self.0.len()
+        self.0.get().len()
     }
 }
 
+impl PartialEq for Json {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.get() == other.0.get()
+    }
+}
+
+impl Eq for Json {}
+
 impl Serialize for Json {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let raw: &RawValue = serde_json::from_str(&self.0).map_err(serde::ser::Error::custom)?;
-        raw.serialize(serializer)
+        self.0.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Json {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Self(Box::<RawValue>::deserialize(deserializer)?.get().into()))
+        Ok(Self(Box::<RawValue>::deserialize(deserializer)?.into()))
     }
 }

@@ -5,7 +5,7 @@ use std::panic;
 
 use clap::{Args, ValueEnum};
 use tracing::{Level, Metadata};
-use tracing_subscriber::filter::{FilterExt, filter_fn};
+use tracing_subscriber::filter::{FilterExt, LevelFilter, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer, fmt};
@@ -35,7 +35,8 @@ pub enum LogFormat {
 /// Starts logging. To be called once.
 pub fn start(format: LogFormat) {
     let wanted = EnvFilter::builder().with_default_directive(Level::INFO.into()).from_env_lossy();
-    let filter = wanted.and(filter_fn(keeps_secrets));
+    // Without its hint, what the libraries say at every frame would be asked about before it is left out.
+    let filter = wanted.and(filter_fn(keeps_secrets).with_max_level_hint(LevelFilter::TRACE));
     let mut lines = fmt::layer().with_writer(io::stderr);
     if !io::stderr().is_terminal() {
         // Files and journals would keep the codes of colours.

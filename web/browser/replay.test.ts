@@ -81,6 +81,13 @@ test("a game at a table is gone through by keyboard, from the deal to the result
     await expect.poll(async () => (await told(ada)).at(-1)).toContain(" keeps ");
     expect(await points(ada)).toEqual([0, 0, 0]);
 
+    // A move that has the focus and goes leaves it to the one that was just made.
+    await ada.get("replay-told").locator("button").last().focus();
+    await keyboard.press("ArrowLeft");
+    await at(ada, 2);
+    expect(await ada.page.locator('[data-testid="replay-told"] .now:focus').count()).toBe(1);
+    await keyboard.press("ArrowRight");
+
     await keyboard.press("PageDown");
     await expect.poll(() => ada.get("replay-controls").textContent()).toContain("turn 2");
     // What ended the first turn still shows its hands, although the next ones are dealt.

@@ -12,7 +12,7 @@ use crate::store::RoomId;
 /// Files that are checked or played again at the same time.
 const AT_ONCE: usize = 1;
 /// Most that wait for it, each with a file in memory.
-const LINE: usize = 50;
+const LINE: usize = 20;
 
 /// A game as JSON, if there is one.
 pub(super) type Found = Result<Option<Arc<[u8]>>, ConnectError>;

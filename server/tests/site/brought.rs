@@ -236,6 +236,27 @@ async fn a_game_goes_with_the_last_of_those_who_brought_it() {
 }
 
 #[tokio::test]
+async fn a_guest_holds_as_many_games_as_their_list_shows() {
+    let site = site().await;
+    let page = get(&site, "/games", &[]).await;
+    let (shelf, cookie) = (format!("brought/by/{}", guest(&page)), cookie(&page));
+    let by_me = [("cookie", cookie.as_str())];
+    let here = address(&bring(&site, &game(), &by_me).await);
+    let about = site.store.shelved(&shelf, id(&here)).await.expect("a store").expect("it was brought");
+    for _ in 1..200 {
+        site.store.shelve(&shelf, RoomId::new(), Some(about.clone())).await.expect("a store");
+    }
+    let other = fs::read_to_string(golden().join("away_bot.0.game.json")).expect("a golden game");
+    let refused = bring(&site, &other, &by_me).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let refused: Value = serde_json::from_str(&refused.body).expect("JSON");
+    assert_eq!(refused["code"], "full");
+    assert_eq!(address(&bring(&site, &game(), &by_me).await), here, "they hold it already");
+    post(&site, &format!("{here}/remove"), &[("origin", ORIGIN), ("cookie", &cookie)], "").await;
+    address(&bring(&site, &other, &by_me).await);
+}
+
+#[tokio::test]
 async fn what_a_guest_brought_is_in_their_archive_and_goes_with_their_data() {
     let site = site().await;
     let page = get(&site, "/games", &[]).await;

@@ -143,6 +143,9 @@ impl Somebody {
             };
             return Ok(Some(request));
         }
+        if part(view).is_some_and(|me| me.contains("\"result\":{\"game_no\":")) {
+            return Ok(Some(Request::LeaveResult));
+        }
         if !awaited(view) {
             return Ok(None);
         }

@@ -17,6 +17,11 @@ pub(super) fn is_locked(error: &sqlx::Error) -> bool {
     matches!(kind(error), Some(5 | 6))
 }
 
+/// Whether a statement failed because the table does not allow what it would have written.
+pub(super) fn is_constraint(error: &sqlx::Error) -> bool {
+    kind(error) == Some(19)
+}
+
 /// What an error means for a file that is being opened.
 pub(super) fn refused(path: &Path, error: sqlx::Error) -> OpenError {
     match kind(&error) {

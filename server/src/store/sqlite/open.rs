@@ -36,7 +36,7 @@ pub(super) async fn connect(path: &Path) -> Result<(SqliteConnection, SqlitePool
     {
         return Err(failed(path, error));
     }
-    let options = SqliteConnectOptions::new().filename(path).busy_timeout(BUSY);
+    let options = SqliteConnectOptions::new().filename(path).busy_timeout(BUSY).disable_statement_logging();
     let mut database = options.clone().connect().await.map_err(|error| refused(path, error))?;
     let readers = async {
         prepare(path, &mut database).await?;

@@ -8,7 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::errors::is_locked;
+use super::errors::{is_constraint, is_locked};
 use super::lock::Lock;
 use crate::metrics::StoreMetrics;
 use crate::store::types::{
@@ -22,7 +22,9 @@ pub(super) const QUEUE: usize = 1024;
 const BATCH: usize = 256;
 /// Most records that one statement inserts: every number of records needs its own prepared statement.
 const GROUP: usize = 64;
-/// Time between transactions while several rooms write: what arrives meanwhile is written and synced together.
+/// Time between transactions while several rooms write, for each job of the last one and at most: what arrives meanwhile
+/// is written and synced together.
+const PACE_EACH: Duration = Duration::from_micros(500);
 const PACE: Duration = Duration::from_millis(10);
 
 /// Something to write.
@@ -91,8 +93,9 @@ pub(super) async fn run(
     let mut batch = Vec::with_capacity(BATCH);
     let mut next = Instant::now();
     loop {
-        // Batches of more than one job are paced: the rooms that wait then cost one sync and one wake-up instead of
-        // many, which is most of an event's CPU time. A room that writes alone never waits.
+        // Batches of more than one job are paced, the larger the slower: the rooms that wait then cost one sync and one
+        // wake-up instead of many, which is most of an event's CPU time. A room that writes alone never waits, and
+        // where few write none waits for long.
         tokio::time::sleep_until(next).await;
         let count = tokio::select! {
             biased;
@@ -103,10 +106,11 @@ pub(super) async fn run(
             count = jobs.recv_many(&mut batch, BATCH) => count,
         };
         let began = Instant::now();
-        match count {
-            0 => break,
-            1 => next = began,
-            _ => next = began + PACE,
+        match u32::try_from(count) {
+            Ok(0) => break,
+            Ok(1) => next = began,
+            Ok(several) => next = began + PACE.min(PACE_EACH * several),
+            Err(_) => next = began + PACE,
         }
         let durable = write(&mut database, &mut batch).await;
         metrics.committed(count, began.elapsed(), durable);
@@ -185,9 +189,9 @@ async fn transact(
     batch: &[Job],
     group: usize,
 ) -> Result<Vec<Result<(), StoreError>>, Stopped> {
-    if let [Job { work: Work::Append(records), .. }] = batch {
-        // A statement by itself is a transaction: one trip to SQLite's thread instead of three.
-        return Ok(vec![append(database, records).await.map_err(stopped)?]);
+    let together = insertable(batch, group);
+    if together.len() == batch.len() {
+        return insert_alone(database, &together).await;
     }
     let mut results = Vec::with_capacity(batch.len());
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *database).await.map_err(Stopped::Before)?;
@@ -195,7 +199,7 @@ async fn transact(
         let rest = &batch[results.len()..];
         let together = insertable(rest, group);
         if together.len() > 1 {
-            if !insert(database, &together).await.map_err(Stopped::Before)? {
+            if !insert(database, &together, Within::Transaction).await.map_err(Stopped::Before)? {
                 return Err(Stopped::Together);
             }
             results.extend(together.iter().map(|_| Ok(())));
@@ -207,9 +211,19 @@ async fn transact(
     Ok(results)
 }
 
-/// How far a statement got that is a transaction by itself.
-fn stopped(error: sqlx::Error) -> Stopped {
-    if is_locked(&error) { Stopped::Before(error) } else { Stopped::AtCommit(error) }
+/// Writes a batch with one statement, which is a transaction by itself: one trip to SQLite's thread instead of three.
+async fn insert_alone(
+    database: &mut SqliteConnection,
+    appends: &[&Append],
+) -> Result<Vec<Result<(), StoreError>>, Stopped> {
+    let inserted = insert(database, appends, Within::Nothing).await;
+    // What is locked was not even begun.
+    let stopped = |error| if is_locked(&error) { Stopped::Before(error) } else { Stopped::AtCommit(error) };
+    match (inserted.map_err(stopped)?, appends) {
+        (true, _) => Ok(appends.iter().map(|_| Ok(())).collect()),
+        (false, [append]) => Ok(vec![Err(misplaced(database, append).await.map_err(Stopped::Before)?)]),
+        (false, _) => Err(Stopped::Together),
+    }
 }
 
 /// The first jobs that one statement can write: records of different streams, since the statement sees each stream as
@@ -229,20 +243,35 @@ fn insertable(jobs: &[Job], most: usize) -> Vec<&Append> {
         .collect()
 }
 
-/// Inserts the records of each append whose first number is the next one of its stream; returns whether all were
-/// inserted. A number that is taken is no error to SQLite, so the transaction goes on.
-async fn insert(database: &mut SqliteConnection, appends: &[&Append]) -> Result<bool, sqlx::Error> {
+/// What a statement is part of.
+#[derive(Clone, Copy)]
+enum Within {
+    Transaction,
+    /// It is a transaction itself.
+    Nothing,
+}
+
+/// Inserts the records of all appends, if the first number of each is the next one of its stream; returns whether it
+/// is. If not, a transaction goes on: nothing of a single append is inserted, and some of several may be.
+async fn insert(database: &mut SqliteConnection, appends: &[&Append], within: Within) -> Result<bool, sqlx::Error> {
     let rows = appends.iter().map(|append| append.records.len()).sum();
+    if rows == 0 {
+        return Ok(true);
+    }
     let values = vec!["(?, ?, ?, ?, ?)"; rows].join(", ");
+    // OR FAIL saves a statement journal. By itself a statement needs none to leave nothing behind.
+    let or_fail = match within {
+        Within::Transaction => "OR FAIL",
+        Within::Nothing => "",
+    };
+    // Bytes may not be null: the statement fails at a record that isn't next.
     let statement = format!(
         "WITH new (room, stream, first, seq, bytes) AS (VALUES {values})
-         INSERT OR FAIL INTO record (room, stream, seq, bytes) SELECT room, stream, seq, bytes FROM new
-         WHERE first = 1 + (
+         INSERT {or_fail} INTO record (room, stream, seq, bytes) SELECT room, stream, seq, CASE first WHEN 1 + (
              SELECT coalesce(max(seq), 0) FROM record WHERE record.room = new.room AND record.stream = new.stream
-         )"
+         ) THEN bytes END FROM new"
     );
-    // OR FAIL saves a statement journal: if a record fails all the same, the whole transaction is rolled back.
-    // Only question marks go into the text.
+    // Only question marks and the two words go into the text.
     let mut query = sqlx::query(sqlx::AssertSqlSafe(statement));
     for append in appends {
         let first = saturated(append.seq);
@@ -253,8 +282,11 @@ async fn insert(database: &mut SqliteConnection, appends: &[&Append]) -> Result<
             query = query.bind(saturated(seq)).bind(bytes.as_slice());
         }
     }
-    let inserted = query.execute(database).await?.rows_affected();
-    Ok(usize::try_from(inserted).is_ok_and(|inserted| inserted == rows))
+    match query.execute(database).await {
+        Ok(_) => Ok(true),
+        Err(error) if is_constraint(&error) => Ok(false),
+        Err(error) => Err(error),
+    }
 }
 
 /// Does one job within the transaction. The inner result is the job's own and does not affect the others.
@@ -353,14 +385,19 @@ async fn forget_snapshot(database: &mut SqliteConnection, room: RoomId, stream: 
 
 /// A single append; fails with the reason if its number is not the next one.
 async fn append(database: &mut SqliteConnection, append: &Append) -> Result<Result<(), StoreError>, sqlx::Error> {
-    if append.records.is_empty() || insert(database, &[append]).await? {
+    if insert(database, &[append], Within::Transaction).await? {
         return Ok(Ok(()));
     }
+    misplaced(database, append).await.map(Err)
+}
+
+/// Why the number of an append is not the next one of its stream.
+async fn misplaced(database: &mut SqliteConnection, append: &Append) -> Result<StoreError, sqlx::Error> {
     let taken = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM record WHERE room = ? AND stream = ? AND seq = ?)")
         .bind(append.room.as_str())
         .bind(number(append.stream))
         .bind(saturated(append.seq))
         .fetch_one(database)
         .await?;
-    Ok(Err(if taken { StoreError::Taken(append.seq) } else { StoreError::Gap(append.seq) }))
+    Ok(if taken { StoreError::Taken(append.seq) } else { StoreError::Gap(append.seq) })
 }
