@@ -35,7 +35,7 @@ pub enum LogFormat {
 /// Starts logging. To be called once.
 pub fn start(format: LogFormat) {
     let wanted = EnvFilter::builder().with_default_directive(Level::INFO.into()).from_env_lossy();
-    // Without its hint, what the libraries say at every frame would be asked about before it is left out.
+    // Without a hint, the filter would be asked about every event of the libraries before dropping it.
     let filter = wanted.and(filter_fn(keeps_secrets).with_max_level_hint(LevelFilter::TRACE));
     let mut lines = fmt::layer().with_writer(io::stderr);
     if !io::stderr().is_terminal() {

@@ -190,6 +190,25 @@ test("somebody else sees the same by the link, and keeps a pad of their own", as
     expect(chiara.faults).toEqual([]);
 });
 
+test("whoever goes back from a link has their own pad again, and an empty one, too", async () => {
+    const hugo = await site.arrive("Hugo");
+    await open(hugo);
+    await open(hugo, FRAGMENT);
+    await hugo.get("pad-arrival").waitFor();
+    expect(await hugo.get("pad-own").count()).toBe(0);
+    await hugo.page.goBack();
+    await hugo.get("pad-arrival").waitFor({ state: "detached" });
+    expect(await letters(hugo, 0)).toBe("................");
+    await square(hugo, 0, 0).focus();
+    await hugo.page.keyboard.type("PP");
+    await open(hugo, FRAGMENT);
+    await hugo.get("pad-own").waitFor();
+    await hugo.page.goBack();
+    await hugo.get("pad-arrival").waitFor({ state: "detached" });
+    expect(await letters(hugo, 0)).toBe("PP..............");
+    expect(hugo.faults).toEqual([]);
+});
+
 test("it starts afresh once somebody has said so", async () => {
     const dora = await site.arrive("Dora");
     await open(dora, FRAGMENT);

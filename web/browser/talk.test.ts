@@ -2,13 +2,14 @@
 
 import { beforeAll, expect, test } from "vitest";
 
-import { Person, present, sitDown } from "./people";
+import { DESKTOP, Person, present, sitDown } from "./people";
 import { openSite } from "./site";
 import { reach, TURNS } from "./table";
 
 const site = openSite(["--away-after", "2", "--house-pause", "600000"]);
 let ada: Person;
 let ben: Person;
+let chiara: Person;
 let room: string;
 
 /** Nobody knows who of the guests came in first. */
@@ -16,7 +17,7 @@ const MUTE_BEN = '.person:has-text("Ben") [data-testid^="mute-"]';
 
 beforeAll(async () => {
     const people = (await site.arriveAll("Ada", "Ben", "Chiara")) as [Person, Person, Person];
-    [ada, ben] = people;
+    [ada, ben, chiara] = people;
     room = await sitDown(site.url, people);
     await reach(ada, TURNS[0]!, "choose");
 });
@@ -52,6 +53,34 @@ test("a watcher comes in during a game, right where it says so, and talks", asyn
     await talk.getByTestId("talk-closed").getByText("only players").waitFor();
     await presses('[data-testid="mute-watchers"]');
     expect(await talk.getByTestId("talk-input").inputValue()).toBe("half a sentence");
+});
+
+test("the newest line stays in sight, however low the talk becomes, but for whoever reads back", async () => {
+    for (const part of ["first", "second", "third", "fourth"]) {
+        await chiara.say("table", `The ${part} part of a long story. ${"And then they built another park. ".repeat(6)}`);
+    }
+    await chiara.say("table", "The end");
+    await ada.heard("table", "The end");
+    const log = ada.talk("table").getByRole("log");
+    const isBelow = (text: string): Promise<boolean> =>
+        log.evaluate((log, text) => {
+            const line = [...log.querySelectorAll("li")].find((line) => line.textContent?.includes(text))!;
+            return line.getBoundingClientRect().bottom > log.getBoundingClientRect().bottom + 1;
+        }, text);
+    const before = (await log.boundingBox())!.height;
+    await ada.resize({ width: 1366, height: 640 });
+    await expect.poll(async () => (await log.boundingBox())!.height).toBeLessThan(before);
+    await expect.poll(() => isBelow("The end")).toBe(false);
+
+    await log.evaluate((log) => (log.scrollTop = 0));
+    await ada.talk("table").locator(".newest").waitFor();
+    const top = await log.evaluate((log) => log.scrollTop);
+    await ben.say("table", "What a story");
+    await expect.poll(() => log.innerText()).toContain("What a story");
+    expect(await log.evaluate((log) => log.scrollTop)).toBe(top);
+    await ada.talk("table").locator(".newest").click();
+    await expect.poll(() => isBelow("What a story")).toBe(false);
+    await ada.resize(DESKTOP.viewport!);
 });
 
 test("a muted player is told so, and what could not be said is not lost", async () => {

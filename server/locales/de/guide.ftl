@@ -11,7 +11,7 @@ guide-finish = Alles klar
 ## Zwischen zwei Städten
 
 guide-table-shared = Du baust an zwei Städten, mit jedem Nachbarn an einer. Am Ende zählt für dich nur die schwächere von beiden: Kümmere dich also um beide.
-guide-table-own = Du baust zwei Städte, dein Gegenüber auch. Am Ende zählt nur die schwächere von beiden: Kümmere dich also um beide.
+guide-table-own = Du baust zwei Städte, dein Gegenüber auch. Am Ende zählen beide: Dein Ergebnis ist ihre Summe.
 guide-table-choose = Such dir zwei dieser Plättchen aus. Noch sieht sie niemand.
 guide-table-keep = Mit diesen beiden baust du gleich. Behalte sie, oder tipp ein anderes an, um zu tauschen.
 guide-table-reveal = Haben alle gewählt, werden alle Plättchen zugleich aufgedeckt.
@@ -24,6 +24,7 @@ guide-table-partners = Deine Partner legen ihre. Tipp eins ihrer Plättchen an, 
 guide-table-passed = Deine Hand ist weitergewandert, eine neue ist da. Wie Gebäude zählen, steht unter „Wertung“ – oder lass Finger oder Maus auf einem Plättchen ruhen.
 guide-table-again = Noch ein Zug, diesmal allein: Wähle zwei und leg sie.
 guide-table-on = Mehr ist es nicht. Nach drei Zügen kommen Doppelplättchen, nach drei weiteren sind die Städte fertig: vier mal vier. Der gestrichelte Rahmen zeigt, wohin sie noch wachsen können. Viel Vergnügen!
+guide-table-on-own = Mehr ist es nicht. Nach sechs Zügen kommen zwei mit Doppelplättchen, nach weiteren sechs sind die Städte fertig: vier mal vier. Der gestrichelte Rahmen zeigt, wohin sie noch wachsen können. Viel Vergnügen!
 
 ## Das Solospiel
 

@@ -150,7 +150,7 @@ brought-no-seating = Die Sitzordnung ist nicht die, die sich aus dem Mischen erg
 brought-no-starters = Die Startplättchen sind nicht die, die sich aus dem Mischen ergeben.
 brought-no-action = Zug { $action } von { $of } ist nicht möglich.
 brought-no-result = Die Züge führen nicht zu dem Ergebnis, das in der Datei steht.
-brought-no-full = Du hast so viele Partien hochgeladen, wie eine Person kann. Entferne zuerst eine aus deiner Liste.
+brought-no-too-many-brought = Du hast { $most } Partien hochgeladen, mehr geht nicht. Entferne zuerst eine.
 brought-no-too-many = { $seconds ->
         [one] Von deiner Adresse wurden gerade viele Dateien hochgeladen. Die nächste geht in einer Sekunde.
        *[other] Von deiner Adresse wurden gerade viele Dateien hochgeladen. Die nächste geht in { $seconds } Sekunden.

@@ -132,7 +132,7 @@ compare-same = Beide Tische haben bis zum Ende dasselbe getan.
 # $turn: "Round 1, turn 2".
 compare-parted = Bis hierhin taten beide Tische dasselbe: { $turn }. Darunter steht, was nur der eine oder nur der andere tat.
 compare-parted-at-once = Die Tische trennen sich gleich im ersten Zug: { $turn }. Darunter steht, was nur der eine oder nur der andere tat.
-compare-seats = Wer an beiden Tischen dieselbe Nummer hat, bekam dieselben Plättchen.
+compare-seats = Dieselbe Nummer ist derselbe Platz: Er begann an beiden Tischen mit denselben Plättchen.
 compare-table = Tisch { $number }
 compare-nothing = Nichts, was der andere Tisch nicht auch tat.
 compare-watch = Von da an ansehen

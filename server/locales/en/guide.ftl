@@ -11,7 +11,7 @@ guide-finish = Got it
 ## Between Two Cities
 
 guide-table-shared = You build two cities, one with the neighbour on each side. In the end only the lower of the two counts for you, so both deserve your care.
-guide-table-own = You build two cities, and so does your opponent. In the end only the lower of the two counts, so both deserve your care.
+guide-table-own = You build two cities, and so does your opponent. In the end both of yours count: your result is their sum.
 guide-table-choose = Pick two of these tiles. Nobody sees them yet.
 guide-table-keep = These two will be yours to build. Keep them, or tap another tile to swap.
 guide-table-reveal = When everybody has chosen, all tiles are turned over together.
@@ -24,6 +24,7 @@ guide-table-partners = Your partners are placing theirs. Tap one of their tiles 
 guide-table-passed = Your hand has moved on, and another has come. How each building scores: see Scoring, or rest a finger or the mouse on a tile.
 guide-table-again = One more turn by yourself: choose two, then place them.
 guide-table-on = That is all. After three turns come the duplexes, after three more the cities are complete: four by four. The dashed frame shows where they can still grow. Have fun!
+guide-table-on-own = That is all. After six turns come two with duplexes, after six more the cities are complete: four by four. The dashed frame shows where they can still grow. Have fun!
 
 ## The solo game
 

@@ -150,7 +150,7 @@ brought-no-seating = The seating is not the one that follows from the shuffle.
 brought-no-starters = The starters are not the ones that follow from the shuffle.
 brought-no-action = Move { $action } of { $of } is not possible.
 brought-no-result = The moves don’t lead to the result that is in the file.
-brought-no-full = You have uploaded as many games as one person can. Remove one from your list first.
+brought-no-too-many-brought = You have uploaded { $most } games, which is the most there can be. Remove one first.
 brought-no-too-many = { $seconds ->
         [one] Many files were just uploaded from your address. The next one can be uploaded in a second.
        *[other] Many files were just uploaded from your address. The next one can be uploaded in { $seconds } seconds.

@@ -125,7 +125,7 @@ compare-same = Both tables did the same all the way.
 # $turn: "Round 1, turn 2".
 compare-parted = Both tables did the same until this turn: { $turn }. Below is what each did then and the other didn’t.
 compare-parted-at-once = The tables part in their first turn: { $turn }. Below is what each did and the other didn’t.
-compare-seats = Whoever has the same number at both tables was dealt the same hands.
+compare-seats = The same number is the same seat, which began with the same hand at both tables.
 compare-table = Table { $number }
 compare-nothing = Nothing that the other table didn’t do.
 compare-watch = Watch from there

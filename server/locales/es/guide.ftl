@@ -11,7 +11,7 @@ guide-finish = Entendido
 ## Entre dos ciudades
 
 guide-table-shared = Construyes dos ciudades, una con cada vecino. Al final solo te cuenta la de menor puntuación, así que cuida las dos.
-guide-table-own = Construyes dos ciudades, y tu rival también. Al final solo cuenta la de menor puntuación, así que cuida las dos.
+guide-table-own = Construyes dos ciudades, y tu rival también. Al final cuentan las dos: tu resultado es su suma.
 guide-table-choose = Elige dos de estas losetas. Nadie las ve todavía.
 guide-table-keep = Con estas dos vas a construir. Quédatelas, o toca otra para cambiar.
 guide-table-reveal = Cuando todos hayan elegido, las losetas se descubren a la vez.
@@ -24,6 +24,7 @@ guide-table-partners = Tus vecinos están colocando las suyas. Toca una de ellas
 guide-table-passed = Tu mano ha pasado y ha llegado otra. Cómo puntúa cada edificio: míralo en «Puntuación» o deja el dedo o el ratón sobre una loseta.
 guide-table-again = Un turno más, esta vez sin ayuda: elige dos y colócalas.
 guide-table-on = Eso es todo. Tras tres turnos vienen las losetas dobles y, tras otros tres, las ciudades están completas: cuatro por cuatro. El marco discontinuo muestra hasta dónde pueden crecer aún. ¡A disfrutar!
+guide-table-on-own = Eso es todo. Tras seis turnos vienen dos con losetas dobles, y tras otros seis las ciudades están completas: cuatro por cuatro. El marco discontinuo muestra hasta dónde pueden crecer aún. ¡A disfrutar!
 
 ## El juego en solitario
 

@@ -150,7 +150,7 @@ brought-no-seating = Los asientos no son los que se siguen de la mezcla.
 brought-no-starters = Las losetas iniciales no son las que se siguen de la mezcla.
 brought-no-action = La jugada { $action } de { $of } no es posible.
 brought-no-result = Las jugadas no llevan al resultado que hay en el archivo.
-brought-no-full = Has subido tantas partidas como puede una persona. Quita antes una de tu lista.
+brought-no-too-many-brought = Has subido { $most } partidas, y no puede haber más. Quita antes una.
 brought-no-too-many = { $seconds ->
         [one] Se acaban de subir muchos archivos desde tu dirección. El siguiente se podrá subir en un segundo.
        *[other] Se acaban de subir muchos archivos desde tu dirección. El siguiente se podrá subir en { $seconds } segundos.

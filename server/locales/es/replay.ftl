@@ -132,7 +132,7 @@ compare-same = Las dos mesas hicieron lo mismo hasta el final.
 # $turn: "Round 1, turn 2".
 compare-parted = Las dos mesas hicieron lo mismo hasta este turno: { $turn }. Debajo está lo que hizo cada una y la otra no.
 compare-parted-at-once = Las mesas se separan en su primer turno: { $turn }. Debajo está lo que hizo cada una y la otra no.
-compare-seats = Quien tiene el mismo número en las dos mesas recibió las mismas fichas.
+compare-seats = El mismo número es el mismo asiento, que empezó con las mismas losetas en las dos mesas.
 compare-table = Mesa { $number }
 compare-nothing = Nada que la otra mesa no hiciera.
 compare-watch = Ver desde ahí

@@ -43,12 +43,12 @@ impl Rooms {
         let bytes = Arc::clone(&file);
         let turn = self.0.checkers.queue.turn().await.map_err(BringError::Busy)?;
         let branching = beside(self.0.chance.threads, move || {
-            let _turn = turn;
             let game = GameFile::from_json(&bytes).map_err(|error| error.to_string())?;
-            Ok(game.branch(&asked, Hash(Sha256::digest(&bytes).into()), now))
+            Ok((game.branch(&asked, Hash(Sha256::digest(&bytes).into()), now), turn))
         });
-        let events = branching.await.map_err(NoBranch::Unreadable)??;
-        self.bring_from(guest, file.to_vec(), played_in).await?;
+        let (branched, turn) = branching.await.map_err(NoBranch::Unreadable)?;
+        let events = branched?;
+        self.bring_from(guest, file.to_vec(), played_in, turn).await?;
         Ok(self.found(guest, events.iter().map(Event::to_record).collect(), RoomId::new).await?)
     }
 }

@@ -19,7 +19,7 @@ use super::checkers::Found;
 use super::error::ConnectError;
 use super::game_reader::Form;
 use super::lists::MAX_OF_GUEST;
-use super::queue::Busy;
+use super::queue::{Busy, Turn};
 use super::registry::Rooms;
 use super::shared::Shared;
 use super::wire::to_json;
@@ -91,7 +91,8 @@ pub enum BringError {
 impl Rooms {
     /// Checks the file of a game as `conurbation verify` does, and keeps it if nothing is wrong with it. Its id.
     pub async fn bring(&self, guest: Uuid, file: Vec<u8>) -> Result<RoomId, BringError> {
-        self.bring_from(guest, file, None).await
+        let turn = self.0.checkers.queue.turn().await?;
+        self.bring_from(guest, file, None, turn).await
     }
 
     /// The same with the file of a game that was played in a room of this server: not every file says so itself.
@@ -100,19 +101,19 @@ impl Rooms {
         guest: Uuid,
         file: Vec<u8>,
         played_in: Option<RoomId>,
+        turn: Turn,
     ) -> Result<RoomId, BringError> {
         let shared = &self.0;
-        let turn = shared.checkers.queue.turn().await?;
+        let id = RoomId::of_hash(Sha256::digest(&file).into());
+        let held = shared.store.shelf(&by(guest), MAX_OF_GUEST).await?;
+        if held.len() >= MAX_OF_GUEST && !held.iter().any(|held| held.room == id) {
+            return Err(BringError::TooMany);
+        }
         let checking = beside(shared.chance.threads, move || Ok(check(&file).map(|found| (file, found, turn)))).await;
         let (file, (about, room), _turn) = checking.map_err(BringError::Unchecked)??;
         let room = room.or(played_in.map(|room| Hash::of_room(room.as_str())));
         if !shared.writing.works() {
             return Err(StoreError::Failed("the last write failed".into()).into());
-        }
-        let id = RoomId::of_hash(Sha256::digest(&file).into());
-        let held = shared.store.shelf(&by(guest), MAX_OF_GUEST).await?;
-        if held.len() >= MAX_OF_GUEST && !held.iter().any(|held| held.room == id) {
-            return Err(BringError::TooMany);
         }
         if let Err(error) = self.keep_brought(guest, id, file, &about, room).await {
             shared.writing.failed();

@@ -57,7 +57,7 @@ impl GameReader {
     /// Reads a game and the room that it was played in.
     pub async fn read(&self, shared: &Shared, key: Key) -> Result<Folded, ConnectError> {
         let (room, number, form) = key;
-        let _turn = self.readers.turn().await?;
+        let turn = self.readers.turn().await?;
         let events = shared.store.read(room, Stream::Events, 1).await?;
         if events.is_empty() {
             return Err(ConnectError::NoSuchRoom);
@@ -67,8 +67,11 @@ impl GameReader {
             Form::Named => fold::<NamedGameRecorder>,
             Form::Replay => fold::<ReplayRecorder>,
         };
-        let folded = beside(shared.chance.threads, move || fold(&events, number)).await;
-        let Folded { room, game } = folded.map_err(ConnectError::Corrupt)?;
+        let folded = beside(shared.chance.threads, move || {
+            let _turn = turn;
+            fold(&events, number)
+        });
+        let Folded { room, game } = folded.await.map_err(ConnectError::Corrupt)?;
         Ok(Folded { room, game: game.map(|game| self.sent.share(key, game)) })
     }
 }

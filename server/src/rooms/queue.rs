@@ -24,7 +24,7 @@ impl Queue {
         Self { places: Arc::new(Semaphore::new(at_once)), line: Semaphore::new(line) }
     }
 
-    /// Waits for a turn.
+    /// Waits for a turn; refused if the line is full.
     pub async fn turn(&self) -> Result<Turn, Busy> {
         let _waiting = self.line.try_acquire().map_err(|_| Busy)?;
         Ok(self.turn_at_last().await)

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-/// Bytes that somebody is still being sent, by what they are of.
+/// Bytes that somebody is still being sent, by what they are of. Those that nobody is sent any more are dropped with the
+/// next ones.
 pub(super) struct Sent<K: Eq + Hash>(Mutex<HashMap<K, Weak<[u8]>>>);
 
 impl<K: Eq + Hash> Default for Sent<K> {

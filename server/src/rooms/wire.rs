@@ -147,7 +147,7 @@ pub fn my_part(me: &MyView) -> String {
 
 /// Any of the protocol's types as JSON.
 pub fn to_json(value: &impl Serialize) -> String {
-    // What most views take. To grow there step by step would cost more, and what is left over goes back.
+    // Room for most views: growing step by step would cost more. What is left over is given back.
     let mut json = Vec::with_capacity(2048);
     serde_json::to_writer(&mut json, value).expect("the protocol's types have text keys and no failing serializers");
     json.shrink_to_fit();

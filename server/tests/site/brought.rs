@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use axum::http::{Method, StatusCode, header};
 use conurbation::net::GateOptions;
-use conurbation::rooms::Form;
+use conurbation::rooms::{BringError, Form};
 use conurbation::store::{RoomId, Store};
 use conurbation_room::{Event, GameRecorder, MAX_GAME_FILE, Options, Recorder};
 use serde_json::{Value, json};
@@ -236,6 +236,19 @@ async fn a_game_goes_with_the_last_of_those_who_brought_it() {
 }
 
 #[tokio::test]
+async fn files_wait_to_be_checked_and_when_too_many_do_the_server_is_busy() {
+    let site = site().await;
+    let (guest, file) = (uuid::Uuid::new_v4(), game());
+    let brought = futures_util::future::join_all((0..30).map(|_| site.rooms.bring(guest, file.clone().into_bytes())));
+    let brought = brought.await;
+    assert_eq!(brought.iter().filter(|brought| brought.is_ok()).count(), 21, "one is checked, and 20 wait");
+    for refused in brought.into_iter().filter_map(Result::err) {
+        assert!(matches!(refused, BringError::Busy(_)), "{refused}");
+    }
+    assert!(site.rooms.bring(guest, file.into_bytes()).await.is_ok(), "the line is empty again");
+}
+
+#[tokio::test]
 async fn a_guest_holds_as_many_games_as_their_list_shows() {
     let site = site().await;
     let page = get(&site, "/games", &[]).await;
@@ -250,7 +263,7 @@ async fn a_guest_holds_as_many_games_as_their_list_shows() {
     let refused = bring(&site, &other, &by_me).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     let refused: Value = serde_json::from_str(&refused.body).expect("JSON");
-    assert_eq!(refused["code"], "full");
+    assert_eq!(refused["code"], "too_many_brought");
     assert_eq!(address(&bring(&site, &game(), &by_me).await), here, "they hold it already");
     post(&site, &format!("{here}/remove"), &[("origin", ORIGIN), ("cookie", &cookie)], "").await;
     address(&bring(&site, &other, &by_me).await);

@@ -161,7 +161,7 @@ async fn a_failed_commit_leaves_its_whole_batch_unknown_once() {
              CREATE TRIGGER fail AFTER INSERT ON record WHEN NEW.bytes = x'666169'
              BEGIN INSERT INTO child VALUES (1); END;
              CREATE TRIGGER refuse BEFORE INSERT ON record WHEN NEW.bytes = x'6e6f'
-             BEGIN SELECT RAISE (FAIL, 'no'); END;",
+             BEGIN SELECT RAISE (ABORT, 'no'); END;",
         )
         .await;
     let [one, two, three] = [RoomId::new(), RoomId::new(), RoomId::new()];
@@ -175,6 +175,20 @@ async fn a_failed_commit_leaves_its_whole_batch_unknown_once() {
     }
     assert_eq!(both(b"fine").await, (Ok(()), Ok(())));
     assert_eq!(store.append(three, Events, 1, b"fine".to_vec()).await, Ok(()));
+    store.close().await;
+}
+
+/// Another program that holds the file for long keeps nobody in doubt: nothing was written.
+#[tokio::test]
+async fn what_a_locked_file_did_not_take_was_not_written() {
+    let place = Place::new();
+    let store = place.open().await;
+    let room = RoomId::new();
+    let mut shell = place.shell().await;
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut shell).await.unwrap();
+    assert!(matches!(store.append(room, Events, 1, b"event".to_vec()).await, Err(StoreError::Failed(_))));
+    sqlx::query("ROLLBACK").execute(&mut shell).await.unwrap();
+    assert_eq!(store.append(room, Events, 1, b"event".to_vec()).await, Ok(()));
     store.close().await;
 }
 

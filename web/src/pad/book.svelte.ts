@@ -9,6 +9,9 @@ const PLAYERS = 4;
 /** What a link did: it brought a pad, also in place of the own one, or it was damaged. */
 export type Arrival = "opened" | "kept" | "damaged" | null;
 
+/** Nobody has written on it. */
+const isBlank = ({ names, cities }: Pad): boolean => cities.every(isEmpty) && names.every((name) => name === "");
+
 /** The pad that is written on. What is entered is kept in the browser, with the words of a link. */
 export class Book {
     players = $state(PLAYERS);
@@ -17,7 +20,7 @@ export class Book {
     readonly #names = $state(Array.from({ length: MAX_PLAYERS }, () => ""));
     readonly #cities = $state<City[]>(Array.from({ length: MAX_PLAYERS }, () => EMPTY));
     arrival = $state<Arrival>(null);
-    /** The own pad, if a link brought another one. */
+    /** The own pad, while a link's is open. */
     own = $state.raw<Pad | null>(null);
 
     readonly pad = $derived<Pad>({
@@ -43,15 +46,16 @@ export class Book {
         if (fragment === this.fragment) return;
         const pad = padIn(fragment);
         if (pad) {
-            const empty = this.pad.cities.every(isEmpty) && this.pad.names.every((name) => name === "");
-            if (!empty && this.arrival !== "opened") this.own ??= this.pad;
+            this.own ??= this.pad;
             this.#take(pad);
         }
-        this.arrival = pad ? (this.own ? "kept" : "opened") : "damaged";
+        const kept = this.own && !isBlank(this.own);
+        this.arrival = pad ? (kept ? "kept" : "opened") : "damaged";
     }
 
     /** Leaves the pad of a link. */
     goBack(): void {
+        this.arrival = null;
         if (!this.own) return;
         this.#take(this.own);
         this.#keep();

@@ -16,7 +16,7 @@ use uuid::Uuid;
 use super::{brought, game, room::parse};
 use crate::{
     net::front::{ClientAddress, Failure, Gate, Guest, SameOrigin},
-    rooms::{BringError, Form as Reading, NoBranch, OpenError, Rooms},
+    rooms::{BringError, Form as Reading, MAX_OF_GUEST, NoBranch, OpenError, Rooms},
     store::RoomId,
 };
 
@@ -36,10 +36,13 @@ struct Here {
     address: String,
 }
 
-/// What speaks against it although the rules don't: the client words it like a refusal.
+/// A reason of the server's that is none of the room's. The client words it like a refusal.
 #[derive(Serialize)]
 struct Coded {
     code: &'static str,
+    /// How many there can be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    most: Option<usize>,
 }
 
 /// Who asks, and for what.
@@ -85,9 +88,11 @@ async fn open(
         Err(NoBranch::Refused(BranchError::Refused(refusal))) => Ok(refused(&refusal)),
         Err(NoBranch::Refused(BranchError::NoMoment)) => Ok(refused(&Refusal::WrongStage)),
         Err(NoBranch::Refused(BranchError::TooLong) | NoBranch::NotKept(BringError::TooLong)) => {
-            Ok(refused(&Coded { code: "game_too_long" }))
+            Ok(refused(&Coded { code: "game_too_long", most: None }))
         }
-        Err(NoBranch::NotKept(BringError::TooMany)) => Ok(refused(&Coded { code: "too_many_brought" })),
+        Err(NoBranch::NotKept(BringError::TooMany)) => {
+            Ok(refused(&Coded { code: "too_many_brought", most: Some(MAX_OF_GUEST) }))
+        }
         Err(NoBranch::NotKept(BringError::Busy(_))) => Err(Failure::Busy),
         // The next attempt is somebody new's.
         Err(NoBranch::NotKept(BringError::Forgotten) | NoBranch::NotOpened(OpenError::Forgotten)) => Err(Failure::Busy),

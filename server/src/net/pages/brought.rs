@@ -24,7 +24,7 @@ use crate::{
         pictures::Studio,
         texts::{Locale, Message},
     },
-    rooms::{BringError, Brought, ConnectError, Form, Retention, Rooms},
+    rooms::{BringError, Brought, ConnectError, Form, MAX_OF_GUEST, Retention, Rooms},
     store::RoomId,
 };
 
@@ -72,6 +72,9 @@ struct Refused {
     found: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     known: Option<u16>,
+    /// How many games a guest can have brought.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    most: Option<usize>,
     /// When to come back.
     #[serde(skip_serializing_if = "Option::is_none")]
     seconds: Option<u64>,
@@ -106,7 +109,7 @@ impl Refused {
                 }
                 About::Actions | About::Result => Self::because("brought-no-result"),
             },
-            BringError::TooMany => Self::because("brought-no-full"),
+            BringError::TooMany => Self { most: Some(MAX_OF_GUEST), ..Self::because("brought-no-too-many-brought") },
             BringError::Busy(_) | BringError::Forgotten | BringError::Unchecked(_) | BringError::Store(_) => {
                 return None;
             }
@@ -116,7 +119,7 @@ impl Refused {
     /// In words, with the status of the response.
     fn answer(mut self, locale: Locale) -> Response {
         let mut message = Message::new(locale, self.key);
-        for (name, value) in [("action", self.action), ("of", self.of)] {
+        for (name, value) in [("action", self.action), ("of", self.of), ("most", self.most)] {
             message = message.with(name, value.unwrap_or_default());
         }
         self.said = message.with("seconds", self.seconds.unwrap_or_default()).to_string();

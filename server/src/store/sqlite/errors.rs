@@ -6,10 +6,14 @@ use sqlx::error::DatabaseError;
 
 use crate::store::types::{OpenError, StoreError};
 
-/// The kind of an error, which is the low byte of its code: <https://www.sqlite.org/rescode.html>.
+/// The code of an error: <https://www.sqlite.org/rescode.html>.
+fn code(error: &sqlx::Error) -> Option<i32> {
+    error.as_database_error().and_then(DatabaseError::code)?.parse().ok()
+}
+
+/// The kind of an error, which is the low byte of its code.
 fn kind(error: &sqlx::Error) -> Option<i32> {
-    let code = error.as_database_error().and_then(DatabaseError::code)?;
-    code.parse::<i32>().ok().map(|code| code & 0xff)
+    code(error).map(|code| code & 0xff)
 }
 
 /// Whether another program holds the lock that a statement needs, so that it did nothing.
@@ -17,9 +21,15 @@ pub(super) fn is_locked(error: &sqlx::Error) -> bool {
     matches!(kind(error), Some(5 | 6))
 }
 
-/// Whether a statement failed because the table does not allow what it would have written.
+/// Whether a statement failed because a value was null that may not be.
+pub(super) fn is_null(error: &sqlx::Error) -> bool {
+    code(error) == Some(1299)
+}
+
+/// Whether a statement failed because the tables do not allow what it would have written. Foreign keys are looked at
+/// no earlier than with the commit.
 pub(super) fn is_constraint(error: &sqlx::Error) -> bool {
-    kind(error) == Some(19)
+    kind(error) == Some(19) && code(error) != Some(787)
 }
 
 /// What an error means for a file that is being opened.

@@ -8,7 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::errors::{is_constraint, is_locked};
+use super::errors::{is_constraint, is_locked, is_null};
 use super::lock::Lock;
 use crate::metrics::StoreMetrics;
 use crate::store::types::{
@@ -22,9 +22,10 @@ pub(super) const QUEUE: usize = 1024;
 const BATCH: usize = 256;
 /// Most records that one statement inserts: every number of records needs its own prepared statement.
 const GROUP: usize = 64;
-/// Time between transactions while several rooms write, for each job of the last one and at most: what arrives meanwhile
-/// is written and synced together.
+/// Time between transactions while several rooms write, for each job of the last one: what arrives meanwhile is written
+/// and synced together.
 const PACE_EACH: Duration = Duration::from_micros(500);
+/// The same, at most.
 const PACE: Duration = Duration::from_millis(10);
 
 /// Something to write.
@@ -106,11 +107,10 @@ pub(super) async fn run(
             count = jobs.recv_many(&mut batch, BATCH) => count,
         };
         let began = Instant::now();
-        match u32::try_from(count) {
-            Ok(0) => break,
-            Ok(1) => next = began,
-            Ok(several) => next = began + PACE.min(PACE_EACH * several),
-            Err(_) => next = began + PACE,
+        match u32::try_from(count).unwrap_or(u32::MAX) {
+            0 => break,
+            1 => next = began,
+            several => next = began + PACE.min(PACE_EACH.saturating_mul(several)),
         }
         let durable = write(&mut database, &mut batch).await;
         metrics.committed(count, began.elapsed(), durable);
@@ -155,7 +155,7 @@ async fn write(database: &mut SqliteConnection, batch: &mut Vec<Job>) -> bool {
         batch.retain(|job| !job.is_snapshot());
         result = attempt(database, batch, 1).await;
     }
-    let durable = result.is_ok();
+    let durable = result.is_ok() && !batch.is_empty();
     match result {
         Ok(results) => answer(batch, results),
         Err(stopped) => answer(batch, std::iter::repeat(Err(stopped.into()))),
@@ -217,8 +217,9 @@ async fn insert_alone(
     appends: &[&Append],
 ) -> Result<Vec<Result<(), StoreError>>, Stopped> {
     let inserted = insert(database, appends, Within::Nothing).await;
-    // What is locked was not even begun.
-    let stopped = |error| if is_locked(&error) { Stopped::Before(error) } else { Stopped::AtCommit(error) };
+    let stopped = |error| {
+        if is_locked(&error) || is_constraint(&error) { Stopped::Before(error) } else { Stopped::AtCommit(error) }
+    };
     match (inserted.map_err(stopped)?, appends) {
         (true, _) => Ok(appends.iter().map(|_| Ok(())).collect()),
         (false, [append]) => Ok(vec![Err(misplaced(database, append).await.map_err(Stopped::Before)?)]),
@@ -284,7 +285,7 @@ async fn insert(database: &mut SqliteConnection, appends: &[&Append], within: Wi
     }
     match query.execute(database).await {
         Ok(_) => Ok(true),
-        Err(error) if is_constraint(&error) => Ok(false),
+        Err(error) if is_null(&error) => Ok(false),
         Err(error) => Err(error),
     }
 }

@@ -49,6 +49,6 @@ export function steps(game: Game): Step[] {
             },
             done: second,
         },
-        { name: "on", done: () => game.table.round > 1, read: true },
+        { name: shared ? "on" : "on-own", done: () => game.table.round > 1, read: true },
     ];
 }
