@@ -45,6 +45,12 @@ test("each has two cities of their own and sees the other's", async () => {
     await ada.page.keyboard.press("Escape");
 });
 
+test("the guide tells two that both of their cities count", async () => {
+    await ada.get("guide-begin").click();
+    expect(await ada.get("guide").innerText()).toContain("their sum");
+    await ada.get("guide-skip").click();
+});
+
 test("hands go back and forth", async () => {
     const hand = (person: Person) =>
         person.page

@@ -26,7 +26,7 @@ use super::wire::to_json;
 use crate::store::{Entry, RoomId, Shelved, StoreError};
 
 /// The shelf of the files, by the time when they were brought last.
-const FILES: &str = "brought";
+pub(super) const FILES: &str = "brought";
 /// What the names of the shelves begin with that say what each guest has brought.
 const BY: &str = "brought/by/";
 /// What the names of the shelves begin with that say which games were played in a room, by the hash of its code.

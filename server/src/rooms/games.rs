@@ -8,13 +8,14 @@ use futures_util::FutureExt;
 use uuid::Uuid;
 
 use super::admin::is_closed;
+use super::brought::FILES;
 use super::error::ConnectError;
 use super::game_reader::{Folded, Form, Key};
 use super::registry::Rooms;
 use super::shared::Shared;
 use super::shelves::Shelf;
 use super::wire;
-use crate::store::{self, RoomId};
+use crate::store::{self, RoomId, StoreError};
 
 impl Rooms {
     /// A room's game, by its number from 0, as JSON for a guest who is admitted to the room; `None` unless the game is
@@ -75,11 +76,23 @@ async fn review(
     let bytes = wire::to_json(&review).into_bytes();
     if shared.writing.works() {
         let entry = store::Entry { rank: VERSION, bytes: bytes.clone() };
-        if let Err(error) = shared.store.shelve(&shelf, room, Some(entry)).await {
+        if let Err(error) = keep(&shared, room, &shelf, entry).await {
             shared.reports.report(room, "could not keep a review", error);
         }
     }
     Ok(Some(bytes.into()))
+}
+
+/// Keeps a review, unless its game was deleted while the engine worked.
+async fn keep(shared: &Shared, room: RoomId, shelf: &str, review: store::Entry) -> Result<(), StoreError> {
+    shared.store.shelve(shelf, room, Some(review)).await?;
+    let summaries = Shelf::Summaries.to_string();
+    for name in [summaries.as_str(), FILES] {
+        if shared.store.shelved(name, room).await?.is_some() {
+            return Ok(());
+        }
+    }
+    shared.store.shelve(shelf, room, None).await
 }
 
 async fn read(shared: Arc<Shared>, key: Key) -> Result<Arc<Folded>, ConnectError> {

@@ -249,6 +249,17 @@ async fn files_wait_to_be_checked_and_when_too_many_do_the_server_is_busy() {
 }
 
 #[tokio::test]
+async fn a_review_of_a_game_that_goes_meanwhile_goes_too() {
+    let site = site().await;
+    let guest = uuid::Uuid::new_v4();
+    let id = site.rooms.bring(guest, game().into_bytes()).await.expect("a game");
+    let (review, gone) = tokio::join!(site.rooms.review_brought(id), site.rooms.take_back(guest, id));
+    assert!(review.expect("a review").is_some(), "whoever asked in time gets it");
+    gone.expect("it is gone");
+    assert!(site.store.shelves_of(id).await.expect("shelves").is_empty());
+}
+
+#[tokio::test]
 async fn a_guest_holds_as_many_games_as_their_list_shows() {
     let site = site().await;
     let page = get(&site, "/games", &[]).await;

@@ -93,9 +93,10 @@ async fn open(
         Err(NoBranch::NotKept(BringError::TooMany)) => {
             Ok(refused(&Coded { code: "too_many_brought", most: Some(MAX_OF_GUEST) }))
         }
-        Err(NoBranch::NotKept(BringError::Busy(_))) => Err(Failure::Busy),
-        // The next attempt is somebody new's.
-        Err(NoBranch::NotKept(BringError::Forgotten) | NoBranch::NotOpened(OpenError::Forgotten)) => Err(Failure::Busy),
+        // Later there are fewer, and the next attempt is somebody new's.
+        Err(
+            NoBranch::NotKept(BringError::Busy(_) | BringError::Forgotten) | NoBranch::NotOpened(OpenError::Forgotten),
+        ) => Err(Failure::Busy),
         Err(error) => Err(Failure::broken(error)),
     }
 }
