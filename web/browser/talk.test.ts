@@ -57,7 +57,7 @@ test("a watcher comes in during a game, right where it says so, and talks", asyn
 
 test("the newest line stays in sight, however low the talk becomes, but for whoever reads back", async () => {
     for (const part of ["first", "second", "third", "fourth"]) {
-        await chiara.say("table", `The ${part} part of a long story. ${"And then they built another park. ".repeat(6)}`);
+        await chiara.say("table", `The ${part} part of a story. ${"And then they built another park. ".repeat(6)}`);
     }
     await chiara.say("table", "The end");
     await ada.heard("table", "The end");

@@ -17,7 +17,7 @@ use uuid::Uuid;
 use super::beside::beside;
 use super::checkers::Found;
 use super::error::ConnectError;
-use super::game_reader::Form;
+use super::form::Form;
 use super::lists::MAX_OF_GUEST;
 use super::queue::{Busy, Turn};
 use super::registry::Rooms;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::error::ConnectError;
 use super::flights::Flights;
-use super::game_reader::Form;
+use super::form::Form;
 use super::queue::Queue;
 use super::sent::Sent;
 use crate::store::RoomId;

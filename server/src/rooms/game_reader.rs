@@ -7,6 +7,7 @@ use conurbation_room::{Event, GameRecorder, NamedGameRecorder, Recorder, ReplayR
 use super::beside::beside;
 use super::error::ConnectError;
 use super::flights::Flights;
+use super::form::Form;
 use super::queue::Queue;
 use super::reading::check_numbers;
 use super::sent::Sent;
@@ -21,17 +22,6 @@ const LINE: usize = 200;
 
 /// A room, the number of one of its games, and what is made of it.
 pub(super) type Key = (RoomId, u32, Form);
-
-/// What a finished game is read for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Form {
-    /// Its [`GameFile`](conurbation_room::GameFile).
-    File,
-    /// Its file for a picture, in which bots have their names.
-    Named,
-    /// Its [`Replay`](conurbation_room::Replay).
-    Replay,
-}
 
 /// The games that are being read.
 pub(super) struct GameReader {

@@ -1,11 +1,11 @@
-//! What is being sent to slow readers: those who ask for the same get the same bytes, not a copy of them.
+//! What is being sent to slow readers: whoever asks for the same gets the same bytes, not a copy of them.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-/// Bytes that somebody is still being sent, by what they are of. Those that nobody is sent any more are dropped with the
-/// next ones.
+/// Bytes that somebody is still being sent, by what they are of. Those that nobody is sent any more go when the next
+/// ones come.
 pub(super) struct Sent<K: Eq + Hash>(Mutex<HashMap<K, Weak<[u8]>>>);
 
 impl<K: Eq + Hash> Default for Sent<K> {

@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::admin::is_closed;
 use super::beside::beside;
 use super::error::ConnectError;
-use super::game_reader::Form;
+use super::form::Form;
 use super::lists::MAX_OF_GUEST;
 use super::registry::Rooms;
 use super::shelves::{Shelf, glance};

@@ -3,6 +3,7 @@
 //! Durable means written to the write-ahead log and synced to disk (`synchronous=FULL`). One task does all writing, in
 //! group commits; a few connections read at the same time and never wait for it.
 
+mod appends;
 mod backup;
 mod errors;
 mod inspect;

@@ -8,7 +8,8 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::errors::{is_constraint, is_locked, is_null};
+use super::appends::{Within, append, insert, misplaced};
+use super::errors::{is_constraint, is_locked};
 use super::lock::Lock;
 use crate::metrics::StoreMetrics;
 use crate::store::types::{
@@ -244,52 +245,6 @@ fn insertable(jobs: &[Job], most: usize) -> Vec<&Append> {
         .collect()
 }
 
-/// What a statement is part of.
-#[derive(Clone, Copy)]
-enum Within {
-    Transaction,
-    /// It is a transaction itself.
-    Nothing,
-}
-
-/// Inserts the records of all appends, if the first number of each is the next one of its stream; returns whether it
-/// is. If not, a transaction goes on: nothing of a single append is inserted, and some of several may be.
-async fn insert(database: &mut SqliteConnection, appends: &[&Append], within: Within) -> Result<bool, sqlx::Error> {
-    let rows = appends.iter().map(|append| append.records.len()).sum();
-    if rows == 0 {
-        return Ok(true);
-    }
-    let values = vec!["(?, ?, ?, ?, ?)"; rows].join(", ");
-    // OR FAIL saves a statement journal. By itself a statement needs none to leave nothing behind.
-    let or_fail = match within {
-        Within::Transaction => "OR FAIL",
-        Within::Nothing => "",
-    };
-    // Bytes may not be null: the statement fails at a record that isn't next.
-    let statement = format!(
-        "WITH new (room, stream, first, seq, bytes) AS (VALUES {values})
-         INSERT {or_fail} INTO record (room, stream, seq, bytes) SELECT room, stream, seq, CASE first WHEN 1 + (
-             SELECT coalesce(max(seq), 0) FROM record WHERE record.room = new.room AND record.stream = new.stream
-         ) THEN bytes END FROM new"
-    );
-    // Only question marks and the two words go into the text.
-    let mut query = sqlx::query(sqlx::AssertSqlSafe(statement));
-    for append in appends {
-        let first = saturated(append.seq);
-        for (after, bytes) in (0..).zip(&append.records) {
-            let seq = append.seq.saturating_add(after);
-            let stream = number(append.stream);
-            query = query.bind(append.room.as_str()).bind(stream).bind(first);
-            query = query.bind(saturated(seq)).bind(bytes.as_slice());
-        }
-    }
-    match query.execute(database).await {
-        Ok(_) => Ok(true),
-        Err(error) if is_null(&error) => Ok(false),
-        Err(error) => Err(error),
-    }
-}
-
 /// Does one job within the transaction. The inner result is the job's own and does not affect the others.
 async fn perform(database: &mut SqliteConnection, work: &Work) -> Result<Result<(), StoreError>, sqlx::Error> {
     match work {
@@ -382,23 +337,4 @@ async fn redact(
 async fn forget_snapshot(database: &mut SqliteConnection, room: RoomId, stream: Stream) -> Result<(), sqlx::Error> {
     let delete = sqlx::query("DELETE FROM snapshot WHERE room = ? AND stream = ?");
     delete.bind(room.as_str()).bind(number(stream)).execute(database).await.map(drop)
-}
-
-/// A single append; fails with the reason if its number is not the next one.
-async fn append(database: &mut SqliteConnection, append: &Append) -> Result<Result<(), StoreError>, sqlx::Error> {
-    if insert(database, &[append], Within::Transaction).await? {
-        return Ok(Ok(()));
-    }
-    misplaced(database, append).await.map(Err)
-}
-
-/// Why the number of an append is not the next one of its stream.
-async fn misplaced(database: &mut SqliteConnection, append: &Append) -> Result<StoreError, sqlx::Error> {
-    let taken = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM record WHERE room = ? AND stream = ? AND seq = ?)")
-        .bind(append.room.as_str())
-        .bind(number(append.stream))
-        .bind(saturated(append.seq))
-        .fetch_one(database)
-        .await?;
-    Ok(if taken { StoreError::Taken(append.seq) } else { StoreError::Gap(append.seq) })
 }
