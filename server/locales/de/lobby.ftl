@@ -26,10 +26,7 @@ next-seat = Alle Plätze sind besetzt. Fang an, sobald alle so weit sind.
 next-seat-guest = Alle Plätze sind besetzt. Du brauchst nichts zu tun: { $host } startet das Spiel.
 next-seat-card = Alle Plätze sind besetzt. Zieh die Karte, sobald alle so weit sind.
 next-seat-card-guest = Alle Plätze sind besetzt. Als Nächstes zieht { $host } die Karte.
-next-away = { $names } { $count ->
-        [one] ist
-       *[other] sind
-    } nicht verbunden.
+next-away = Gerade nicht verbunden: { $names }.
 next-shuffling = Es wird gemischt …
 next-start = Die Reihenfolge steht. Fang an, sobald alle so weit sind.
 next-start-soon = Das ist die Reihenfolge. Gleich geht es los.

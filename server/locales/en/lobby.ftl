@@ -26,10 +26,7 @@ next-seat = All seats are taken. Begin when everyone is ready.
 next-seat-guest = All seats are taken. Nothing for you to do: { $host } starts the game.
 next-seat-card = All seats are taken. Draw the card when everyone is ready.
 next-seat-card-guest = All seats are taken. { $host } draws the card next.
-next-away = { $names } { $count ->
-        [one] isn’t
-       *[other] aren’t
-    } connected.
+next-away = Not connected right now: { $names }.
 next-shuffling = Shuffling…
 next-start = The order is settled. Begin when everyone is ready.
 next-start-soon = This is the order. The game begins in a moment.

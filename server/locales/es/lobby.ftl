@@ -26,10 +26,7 @@ next-seat = Todos los asientos están ocupados. Empieza cuando todos estén list
 next-seat-guest = Todos los asientos están ocupados. No tienes que hacer nada: { $host } iniciará la partida.
 next-seat-card = Todos los asientos están ocupados. Saca la carta cuando todos estén listos.
 next-seat-card-guest = Todos los asientos están ocupados. Ahora { $host } saca la carta.
-next-away = { $count ->
-        [one] { $names } no está conectado.
-       *[other] { $names } no están conectados.
-    }
+next-away = Sin conexión ahora mismo: { $names }.
 next-shuffling = Mezclando…
 next-start = El orden está decidido. Empieza cuando todos estén listos.
 next-start-soon = Este es el orden. La partida empieza enseguida.
