@@ -48,6 +48,13 @@ test("a result stays for whoever still reads it, until they join the others", as
     await ada.who.get("readers").waitFor({ state: "detached" });
     await seat.getByText("still reading the result").waitFor({ state: "detached" });
 
+    // Who is seated and not here is named before anybody begins.
+    const [room, next] = [ben.who.page.url(), ada.who.get("next-step")];
+    await ben.who.page.goto(site.url);
+    await next.getByText("Not connected right now: Ben").waitFor();
+    await ben.who.page.goto(room);
+    await next.getByText("Not connected").waitFor({ state: "detached" });
+
     await ada.who.begin();
     await ben.who.get("stock").waitFor();
     await ben.who.get("manage-people").click();
