@@ -45,7 +45,7 @@ async function place(reader: Reader): Promise<void> {
     const tiles = left(await reader.read());
     await reader.activate({ role: "button", name: tiles[0]!.name });
     await reader.until(
-        (told) => told.some(({ focused, name }) => focused && /^row \d of \d, column \d of \d/.test(name)),
+        (told) => told.some(({ focused, name }) => focused && /^row \d, column \d/.test(name)),
         "the focus is on a place",
     );
     await reader.press("Enter");

@@ -170,23 +170,26 @@ test("somebody else sees the same by the link, and keeps a pad of their own", as
     await chiara.page.locator(".language button").click();
     await chiara.page.locator('html[lang="en"] [data-testid="pad-arrival"]').waitFor();
     await countsAsInTheRulebook(chiara);
-    // It has replaced nothing, until something is changed.
+    // It has replaced nothing.
     await chiara.get("pad-own").click();
     expect(await letters(chiara, 0)).toBe("PP..............");
     await chiara.page.reload();
     await chiara.get("pad-city-0").waitFor();
     expect(await letters(chiara, 0)).toBe("PP..............");
     await open(chiara, FRAGMENT);
+    // What is written on it stays in its address, and her own is still there.
     await square(chiara, 5, 15).press("Delete");
-    expect(new URL(chiara.page.url()).hash).toBe("");
     await chiara.page.reload();
     await chiara.get("pad-city-5").waitFor();
     expect(await letters(chiara, 5)).toBe("SSSSPHHOPOOEHOO.");
+    await chiara.get("pad-own").click();
+    expect(await letters(chiara, 0)).toBe("PP..............");
+    expect(new URL(chiara.page.url()).hash).toBe("");
 
     // A damaged one changes nothing, and is told.
     await open(chiara, FRAGMENT.slice(0, -4));
     await chiara.page.locator('[data-testid="pad-arrival"].is-warn').waitFor();
-    expect(await letters(chiara, 5)).toBe("SSSSPHHOPOOEHOO.");
+    expect(await letters(chiara, 0)).toBe("PP..............");
     expect(chiara.faults).toEqual([]);
 });
 

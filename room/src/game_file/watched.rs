@@ -53,6 +53,19 @@ impl GameFile {
         if room.stage() == Stage::Ended { Ok(json) } else { Err(NOT_OVER.to_owned()) }
     }
 
+    /// The same file as JSON, with bots under the names that they have in the replay: for pictures of the game.
+    pub fn to_named(mut self) -> Result<Option<String>, String> {
+        let (options, _) = self.setup()?;
+        let room = self.seated_room(options).map_err(|error| error.to_string())?;
+        for (player, member) in self.seats.iter_mut().zip(room.seats.iter().flatten()) {
+            if let (PlayerRecord::House(_), Some(name)) = (&*player, room.name(*member)) {
+                *player = PlayerRecord::Name(name.to_owned());
+            }
+        }
+        self.version = self.version_needed();
+        Ok(self.to_json())
+    }
+
     fn watch(&self, options: Options) -> Result<ReplayRecorder, Corrupt> {
         let mut recorder = ReplayRecorder::seated(self.seated_room(options)?);
         recorder.apply(&Event::of_room(0, Happening::Started))?;

@@ -17,6 +17,7 @@ guide-table-keep = Mit diesen beiden baust du gleich. Behalte sie, oder tipp ein
 guide-table-reveal = Haben alle gewählt, werden alle Plättchen zugleich aufgedeckt.
 guide-table-pick = In jede Stadt kommt eins deiner Plättchen. Nimm das erste: Zieh es, oder tipp es an.
 guide-table-asked = Du hast deinem Partner einen Platz vorgeschlagen. Warte auf die Antwort, oder nimm wieder ein Plättchen und leg es selbst.
+guide-table-agreed = Dein Gegenüber ist einverstanden. Setz dein Plättchen mit diesem Knopf dorthin, oder nimm es und wähl einen anderen Platz.
 guide-table-put = Such einen markierten Platz aus. Die Zahl darauf sagt, was die Stadt dazugewinnt.
 guide-table-confirm = Die Zahl an der Ecke des Plättchens, etwa +4, sagt, was die Stadt dazugewinnt. Bestätige den Platz: Danach bleibt das Plättchen liegen.
 guide-table-other = Nun kommt das andere Plättchen in deine andere Stadt.
@@ -28,12 +29,12 @@ guide-table-on-own = Mehr ist es nicht. Nach sechs Zügen kommen zwei mit Doppel
 
 ## Das Solospiel
 
-guide-solo-full = Du baust eine Stadt mit Autommaso und eine mit Automarta. Deine niedrigere muss die Stadt der Automas schlagen.
-guide-solo-simple = Du baust auf jeder Seite eine Stadt, die Automas bauen eine dazwischen. Deine niedrigere muss ihre schlagen.
+guide-solo-full = Du baust eine Stadt mit Autommaso und eine mit Automarta. Deine niedrigere Stadt muss die der Automas schlagen.
+guide-solo-simple = Du baust auf jeder Seite eine Stadt, die Automas bauen eine dazwischen. Deine niedrigere Stadt muss ihre schlagen.
 guide-solo-assign = Tipp ein Plättchen an, dann die Stadt, für die es gedacht ist, bis jede eines hat.
 guide-solo-say = Schau noch einmal hin und weise sie zu: Danach bleiben sie bei ihrer Stadt.
-guide-solo-insert = Unter jeder Stadt liegen nun ihre Plättchen. Setz alle ein; die Zahl auf einem Platz sagt, was die Stadt dazugewinnt.
-guide-solo-on = Das war ein Zug. Die Hände gehen weiter, und die Automas zeigen, was sie genommen haben und warum. Viel Glück!
+guide-solo-insert = Jede Stadt hat ihre Plättchen: Die linken gehören in die linke Stadt, die rechten in die rechte. Setz alle ein; die Zahl auf einem Platz sagt, was die Stadt dazugewinnt.
+guide-solo-on = Das war ein Zug. Die Hände gehen weiter, und hier zeigen die Automas, was sie genommen haben und warum. Viel Glück!
 
 ## City Square Off
 

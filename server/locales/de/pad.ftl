@@ -33,6 +33,6 @@ pad-afresh-title = Neu beginnen?
 pad-afresh-text = Alle Städte werden geleert. Die Spieler und ihre Namen bleiben.
 pad-keep = Städte behalten
 pad-link-opened = Dieser Block kam mit einem Link. Sobald du etwas änderst, ist er deiner.
-pad-link-kept = Dieser Block kam mit einem Link. Sobald du etwas änderst, ersetzt er deinen eigenen.
+pad-link-kept = Dieser Block kam mit einem Link. Was du hier änderst, bleibt in diesem Link, und dein eigener Block bleibt, wie er ist.
 pad-link-damaged = Der Link ist beschädigt, vielleicht wurde er abgeschnitten. Bitte noch einmal darum; dein eigener Block ist unverändert.
 pad-own = Zurück zu meinem

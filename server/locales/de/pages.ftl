@@ -133,7 +133,7 @@ brought-kept = { $days ->
         [one] Wer die Adresse der Partie hat, kann sie ansehen, mit den Namen, die in der Datei stehen. Einen Tag, nachdem sie zuletzt hochgeladen wurde, wird sie gelöscht.
        *[other] Wer die Adresse der Partie hat, kann sie ansehen, mit den Namen, die in der Datei stehen. { $days } Tage, nachdem sie zuletzt hochgeladen wurde, wird sie gelöscht.
     }
-brought-own = Von dir hochgeladen
+brought-own = Hochgeladen oder weitergespielt
 brought-watch = Ansehen
 brought-remove = Entfernen
 brought-failed = Die Datei ließ sich nicht senden. Bitte versuche es gleich noch einmal.

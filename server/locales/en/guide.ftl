@@ -17,6 +17,7 @@ guide-table-keep = These two will be yours to build. Keep them, or tap another t
 guide-table-reveal = When everybody has chosen, all tiles are turned over together.
 guide-table-pick = One of your tiles goes into each city. Take the first one: drag it, or tap it.
 guide-table-asked = You have proposed a place to your partner. Wait for the answer, or take a tile again and place it yourself.
+guide-table-agreed = Your partner agrees. Place your tile there with this button, or take it and choose another place.
 guide-table-put = Choose a marked place. The number there is what the city gains.
 guide-table-confirm = The number at the tile’s corner, such as +4, is what the city gains. Confirm the place: from then on the tile stays there.
 guide-table-other = Now the other tile goes into your other city.
@@ -32,8 +33,8 @@ guide-solo-full = You build one city with Autommaso and one with Automarta. Your
 guide-solo-simple = You build a city on each side, and the Automas build one between them. Your lower city has to beat theirs.
 guide-solo-assign = Tap a tile, then the city it is meant for, until every city has one.
 guide-solo-say = Look at it once more, then assign them: from then on they stay with their cities.
-guide-solo-insert = Each city now has its tiles below it. Put them all in; the number on a place is what the city gains.
-guide-solo-on = That is a turn. Hands are passed on, and the Automas show what they took and why. Good luck!
+guide-solo-insert = Each city has its tiles: those on the left go into the left city, those on the right into the right one. Put them all in; the number on a place is what the city gains.
+guide-solo-on = That is a turn. Hands are passed on, and here the Automas show what they took and why. Good luck!
 
 ## City Square Off
 

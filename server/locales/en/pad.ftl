@@ -33,6 +33,6 @@ pad-afresh-title = Start afresh?
 pad-afresh-text = All cities are cleared. The players and their names stay.
 pad-keep = Keep them
 pad-link-opened = This pad came with a link. Change something, and it is yours.
-pad-link-kept = This pad came with a link. Change something, and it takes the place of your own.
+pad-link-kept = This pad came with a link. What you change here stays in this link, and your own pad stays as it is.
 pad-link-damaged = The link is damaged, perhaps because it was cut off. Ask for it once more; your own pad is as it was.
 pad-own = Back to my own

@@ -133,7 +133,7 @@ brought-kept = { $days ->
         [one] Whoever has the game’s address can watch it, with the names that are in the file. It is deleted a day after it was last uploaded.
        *[other] Whoever has the game’s address can watch it, with the names that are in the file. It is deleted { $days } days after it was last uploaded.
     }
-brought-own = Uploaded by you
+brought-own = Uploaded by you, or played on from
 brought-watch = Watch
 brought-remove = Remove
 brought-failed = The file could not be sent. Please try again in a moment.

@@ -17,6 +17,7 @@ guide-table-keep = Con estas dos vas a construir. Quédatelas, o toca otra para 
 guide-table-reveal = Cuando todos hayan elegido, las losetas se descubren a la vez.
 guide-table-pick = A cada ciudad va una de tus losetas. Coge la primera: arrástrala o tócala.
 guide-table-asked = Has propuesto un lugar a tu vecino. Espera la respuesta, o toma de nuevo una loseta y colócala tú.
+guide-table-agreed = Hay acuerdo. Coloca tu loseta allí con este botón, o tómala y elige otro lugar.
 guide-table-put = Elige un lugar marcado. El número indica lo que gana la ciudad.
 guide-table-confirm = El número en la esquina de la loseta, como +4, es lo que gana la ciudad. Confirma el lugar: a partir de ahí la loseta no se mueve.
 guide-table-other = Ahora la otra loseta va a tu otra ciudad.
@@ -32,8 +33,8 @@ guide-solo-full = Construyes una ciudad con Autommaso y otra con Automarta. La d
 guide-solo-simple = Construyes una ciudad a cada lado, y los Automas construyen otra en medio. La tuya de menor puntuación tiene que superar a la suya.
 guide-solo-assign = Toca una loseta y después la ciudad a la que va, hasta que todas tengan una.
 guide-solo-say = Míralas una vez más y asígnalas: a partir de ahí se quedan con su ciudad.
-guide-solo-insert = Debajo de cada ciudad están ahora sus losetas. Colócalas todas; el número de un lugar indica lo que gana la ciudad.
-guide-solo-on = Eso es un turno. Las manos pasan, y los Automas muestran qué han cogido y por qué. ¡Suerte!
+guide-solo-insert = Cada ciudad tiene sus losetas: las de la izquierda van a la ciudad izquierda y las de la derecha, a la derecha. Colócalas todas; el número de un lugar indica lo que gana la ciudad.
+guide-solo-on = Eso es un turno. Las manos pasan, y aquí los Automas muestran qué han cogido y por qué. ¡Suerte!
 
 ## City Square Off
 

@@ -33,6 +33,6 @@ pad-afresh-title = ¿Empezar de nuevo?
 pad-afresh-text = Se vacían todas las ciudades. Los jugadores y sus nombres se quedan.
 pad-keep = Conservarlas
 pad-link-opened = Esta hoja llegó con un enlace. En cuanto cambies algo, será tuya.
-pad-link-kept = Esta hoja llegó con un enlace. En cuanto cambies algo, sustituirá a la tuya.
+pad-link-kept = Esta hoja llegó con un enlace. Lo que cambies aquí queda en este enlace, y tu hoja sigue como está.
 pad-link-damaged = El enlace está dañado, quizá se cortó. Pídelo otra vez; tu hoja sigue como estaba.
 pad-own = Volver a la mía

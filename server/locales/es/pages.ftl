@@ -133,7 +133,7 @@ brought-kept = { $days ->
         [one] Quien tenga la dirección de la partida puede verla, con los nombres que hay en el archivo. Se borra un día después de haberse subido por última vez.
        *[other] Quien tenga la dirección de la partida puede verla, con los nombres que hay en el archivo. Se borra { $days } días después de haberse subido por última vez.
     }
-brought-own = Las que has subido
+brought-own = Subidas o seguidas por ti
 brought-watch = Ver
 brought-remove = Quitar
 brought-failed = No se ha podido enviar el archivo. Inténtalo otra vez dentro de un momento.

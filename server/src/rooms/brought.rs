@@ -147,10 +147,12 @@ impl Rooms {
     /// A game that was brought, as JSON; `None` if it is not here.
     pub async fn brought(&self, id: RoomId, form: Form) -> Found {
         let found = match form {
-            Form::File | Form::Named => file(&self.0, id).await,
+            Form::File => file(&self.0, id).await,
+            Form::Named => made(&self.0, id, GameFile::to_named).await,
             Form::Replay => {
                 let shared = Arc::clone(&self.0);
-                self.0.checkers.replays.join(id, || async move { replay(&shared, id).await }.boxed()).await
+                let replay = || async move { made(&shared, id, |game| game.to_replay()).await }.boxed();
+                self.0.checkers.replays.join(id, replay).await
             }
         };
         Ok(found?.map(|bytes| self.0.checkers.sent.share((id, form), bytes)))
@@ -245,15 +247,16 @@ async fn file(shared: &Shared, id: RoomId) -> Found {
     Ok(shared.store.shelved(FILES, id).await?.map(|entry| entry.bytes.into()))
 }
 
-async fn replay(shared: &Shared, id: RoomId) -> Found {
+/// What is made of a file.
+async fn made(shared: &Shared, id: RoomId, make: fn(GameFile) -> Result<Option<String>, String>) -> Found {
     let Some(file) = file(shared, id).await? else { return Ok(None) };
     let turn = shared.checkers.queue.turn().await?;
-    let replay = beside(shared.chance.threads, move || {
+    let made = beside(shared.chance.threads, move || {
         let _turn = turn;
-        GameFile::from_json(&file).map_err(|error| error.to_string())?.to_replay()
+        make(GameFile::from_json(&file).map_err(|error| error.to_string())?)
     });
-    let replay = replay.await.map_err(ConnectError::Corrupt)?;
-    Ok(replay.map(|json| json.into_bytes().into()))
+    let made = made.await.map_err(ConnectError::Corrupt)?;
+    Ok(made.map(|json| json.into_bytes().into()))
 }
 
 /// What a file is of, and the hash of the room where it was played.

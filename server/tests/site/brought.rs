@@ -260,6 +260,21 @@ async fn a_review_of_a_game_that_goes_meanwhile_goes_too() {
 }
 
 #[tokio::test]
+async fn a_picture_of_a_game_calls_bots_as_its_replay_does() {
+    let site = site().await;
+    let file = fs::read_to_string(golden().join("bots.0.game.json")).expect("a golden game");
+    let here = address(&bring(&site, &file, &[]).await);
+    let picture = get(&site, &format!("{here}.svg"), &[]).await.body;
+    let replay = get(&site, &format!("{here}/replay"), &[]).await.body;
+    let replay: Value = serde_json::from_str(&replay).expect("JSON");
+    let members = replay["moments"][0]["room"]["members"].as_array().expect("members");
+    let bots: Vec<&str> =
+        members.iter().filter(|it| it["bot"].is_string()).filter_map(|it| it["name"].as_str()).collect();
+    assert_eq!(bots.len(), 2);
+    assert!(bots.iter().all(|bot| picture.contains(bot)), "{bots:?} are in {picture}");
+}
+
+#[tokio::test]
 async fn a_guest_holds_as_many_games_as_their_list_shows() {
     let site = site().await;
     let page = get(&site, "/games", &[]).await;

@@ -74,6 +74,11 @@ export abstract class Moves {
         if (home && from) travel(home, from);
     }
 
+    /** A city was tapped that the tile in hand can't go to. */
+    refuse(side: Side): void {
+        this.#placing.refuse(side);
+    }
+
     /** The button of a piece was clicked; a click without a pointer comes from Enter or the space bar. */
     pick(event: MouseEvent, piece: Piece): void {
         this.#placing.feed({ pick: piece });

@@ -233,6 +233,12 @@ export abstract class Placing {
         return t(`table-why-${why}`);
     }
 
+    /** The tile in hand can go nowhere in this city: says why. */
+    refuse(side: Side): void {
+        const piece = this.#piece;
+        if (piece !== null) this.warn(this.why(piece, { side, cell: [0, 0] }));
+    }
+
     /** Says for a while what did not come about. */
     warn(reason: string, stays = REASON_MS): void {
         this.reason = reason;

@@ -15,7 +15,13 @@ export type Seen = {
 };
 
 /** Something that was done. */
-export type Told = { text: string; /** What it changed the score by. */ points: number | null };
+export type Told = {
+    text: string;
+    /** On which place of a city, in words. */
+    where?: string;
+    /** What it changed the score by. */
+    points: number | null;
+};
 
 /** What is counted for one city or side. */
 export type Count = { label: string; points: number | null };

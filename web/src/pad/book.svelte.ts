@@ -38,8 +38,7 @@ export class Book {
     }
 
     /**
-     * Opens the pad of a link. The own one is replaced as soon as something is written, and not before: without a
-     * link, as after "Back", it is there again.
+     * Opens the pad of a link. Without one, as after "Back", the own one is there again.
      */
     open(fragment: string): void {
         if (fragment.length < 2) return this.goBack();
@@ -93,8 +92,12 @@ export class Book {
         this.#cities.forEach((_, city) => (this.#cities[city] = cities[city] ?? EMPTY));
     }
 
-    /** From now on it is this browser's own, and the address no longer says what it was. */
+    /**
+     * What is written on a link's pad stays in the address, beside the own one. If that is empty, the link's becomes
+     * the own one, and the address no longer says what it was.
+     */
     #keep(): void {
+        if (this.arrival === "kept") return history.replaceState(history.state, "", this.fragment);
         remember(KEY, this.fragment);
         [this.arrival, this.own] = [null, null];
         if (location.hash !== "") history.replaceState(history.state, "", location.pathname);

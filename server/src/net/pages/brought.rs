@@ -210,15 +210,18 @@ pub async fn watch(
     }
     let (id, ending) = name.split_once('.').map_or((name.as_str(), None), |(id, ending)| (id, Some(ending)));
     let id = parse(id)?;
-    let game = find(&rooms, id, Form::File).await?;
-    match ending {
-        None => return Ok(game::brought(locale, id, &here?)?.into_response()),
-        Some("json") => {}
+    let game = match ending {
+        None => {
+            find(&rooms, id, Form::File).await?;
+            return Ok(game::brought(locale, id, &here?)?.into_response());
+        }
+        Some("json") => find(&rooms, id, Form::File).await?,
         Some(ending) => {
             let medium = Medium::of(ending).ok_or(Failure::NoSuchBrought)?;
+            let game = find(&rooms, id, Form::Named).await?;
             return game::drawn(&studio, game, locale, medium, &headers).await;
         }
-    }
+    };
     let disposition = format!("attachment; filename=\"conurbation-game-{id}.json\"");
     Ok(([(header::CONTENT_TYPE, JSON.to_owned()), (header::CONTENT_DISPOSITION, disposition)], game).into_response())
 }

@@ -11,6 +11,6 @@ export function steps(game: SoloGame): Step[] {
         { name: "assign", at: "hand", done: () => inserting() || game.assigning.complete },
         { name: "say", at: "give", done: inserting },
         { name: "insert", at: "city", done: later },
-        { name: "on" },
+        { name: "on", at: "automas" },
     ];
 }

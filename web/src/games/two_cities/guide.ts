@@ -1,5 +1,6 @@
 /** What somebody at this table for the first time learns in their first two turns. */
 
+import type { Ghost } from "../../city/ghost";
 import type { Step } from "../../guide/guide.svelte";
 import { SIDES } from "../../city/sides";
 import type { Game } from "./game.svelte";
@@ -18,10 +19,13 @@ export function steps(game: Game): Step[] {
     };
     const waits = (): boolean => [0, 1].some((tile) => game.placing.waits({ seat: game.me, tile }));
     const taken = (): boolean => lifted() || waits();
-    /** A partner was asked for a place for one of the tiles. */
-    const asked = (): boolean =>
-        SIDES.some((side) => game.ghosts(side).some(({ mine, seat }) => mine && seat === game.me));
-    const pick = (): string => (asked() ? "asked" : "pick");
+    /** A place for one of the tiles is proposed to a partner, or agreed. */
+    const ghosts = (): Ghost[] => SIDES.flatMap((side) => game.ghosts(side)).filter(({ seat }) => seat === game.me);
+    const agreed = (): boolean => ghosts().some(({ agreed }) => agreed);
+    const pick = (): string => {
+        if (agreed()) return "agreed";
+        return ghosts().some(({ mine }) => mine) ? "asked" : "pick";
+    };
     const shared = game.partner("left") !== null;
 
     return [
@@ -33,7 +37,9 @@ export function steps(game: Game): Step[] {
             get name() {
                 return pick();
             },
-            at: "own",
+            get at() {
+                return agreed() ? "agreed" : "own";
+            },
             done: () => placed(1)() || taken(),
         },
         { name: "put", at: "city", done: () => placed(1)() || waits(), undone: () => (taken() ? null : pick()) },

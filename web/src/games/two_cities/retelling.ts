@@ -1,6 +1,6 @@
 /** A finished game between two cities, told again. */
 
-import { tileName } from "../../city/words";
+import { cellName, tileName } from "../../city/words";
 import { asWatcher, type HandThen, type Option, type Retelling, type Seen, type Told } from "../../kit/retelling";
 import { sheetOf } from "../../protocol/sheet";
 import type { Action, RoomView, TableAction, Way } from "../../protocol/types";
@@ -47,11 +47,12 @@ function tell(before: Seen, now: Seen, seat: number, action: Action): Told | nul
         return { text: t("replay-kept", { name, first: first!, second: second! }), points: null };
     }
     if ("place" in move) {
-        const { tile, side } = move.place;
+        const { tile, side, cell } = move.place;
         const city = cityOf(cities, seat, side);
         const placed = tileName(revealed(before, seat, tile));
         const text = t("replay-placed", { name, tile: placed, city: cityLabel(now.room, city) });
-        return { text, points: change(before.room, now.room, city) };
+        const where = cellName(tableOf(before.room)!.cities[city]!, cell);
+        return { text, where, points: change(before.room, now.room, city) };
     }
     if ("hold" in move) {
         const { side, on } = move.hold;
