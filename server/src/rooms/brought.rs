@@ -251,12 +251,12 @@ async fn file(shared: &Shared, id: RoomId) -> Found {
 async fn made(shared: &Shared, id: RoomId, make: fn(GameFile) -> Result<Option<String>, String>) -> Found {
     let Some(file) = file(shared, id).await? else { return Ok(None) };
     let turn = shared.checkers.queue.turn().await?;
-    let made = beside(shared.chance.threads, move || {
+    let work = beside(shared.chance.threads, move || {
         let _turn = turn;
         make(GameFile::from_json(&file).map_err(|error| error.to_string())?)
     });
-    let made = made.await.map_err(ConnectError::Corrupt)?;
-    Ok(made.map(|json| json.into_bytes().into()))
+    let json = work.await.map_err(ConnectError::Corrupt)?;
+    Ok(json.map(|json| json.into_bytes().into()))
 }
 
 /// What a file is of, and the hash of the room where it was played.
