@@ -182,6 +182,10 @@ test("somebody else sees the same by the link, and keeps a pad of their own", as
     await chiara.page.reload();
     await chiara.get("pad-city-5").waitFor();
     expect(await letters(chiara, 5)).toBe("SSSSPHHOPOOEHOO.");
+    // So it is when another link on top of it is damaged.
+    await open(chiara, FRAGMENT.slice(0, -4));
+    await chiara.page.locator('[data-testid="pad-arrival"].is-warn').waitFor();
+    await square(chiara, 5, 14).press("Delete");
     await chiara.get("pad-own").click();
     expect(await letters(chiara, 0)).toBe("PP..............");
     expect(new URL(chiara.page.url()).hash).toBe("");

@@ -22,6 +22,8 @@ export class Book {
     arrival = $state<Arrival>(null);
     /** The own pad, while a link's is open. */
     own = $state.raw<Pad | null>(null);
+    /** There is something on it. */
+    readonly kept = $derived(this.own !== null && !isBlank(this.own));
 
     readonly pad = $derived<Pad>({
         names: this.#names.slice(0, this.players),
@@ -37,9 +39,7 @@ export class Book {
         this.open(fragment);
     }
 
-    /**
-     * Opens the pad of a link. Without one, as after "Back", the own one is there again.
-     */
+    /** Opens the pad of a link. Without one, as after "Back", the own one is there again. */
     open(fragment: string): void {
         if (fragment.length < 2) return this.goBack();
         if (fragment === this.fragment) return;
@@ -48,8 +48,7 @@ export class Book {
             this.own ??= this.pad;
             this.#take(pad);
         }
-        const kept = this.own && !isBlank(this.own);
-        this.arrival = pad ? (kept ? "kept" : "opened") : "damaged";
+        this.arrival = pad ? (this.kept ? "kept" : "opened") : "damaged";
     }
 
     /** Leaves the pad of a link. */
@@ -57,6 +56,7 @@ export class Book {
         this.arrival = null;
         if (!this.own) return;
         this.#take(this.own);
+        this.own = null;
         this.#keep();
     }
 
@@ -97,7 +97,7 @@ export class Book {
      * the own one, and the address no longer says what it was.
      */
     #keep(): void {
-        if (this.arrival === "kept") return history.replaceState(history.state, "", this.fragment);
+        if (this.kept) return history.replaceState(history.state, "", this.fragment);
         remember(KEY, this.fragment);
         [this.arrival, this.own] = [null, null];
         if (location.hash !== "") history.replaceState(history.state, "", location.pathname);
