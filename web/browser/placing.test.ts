@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 
-import { drag, middle, swipe } from "./dragging";
+import { drag, middle, type Point, swipe } from "./dragging";
 import { type Person, PHONE, settled, sitDown } from "./people";
 import { openSite } from "./site";
 import { Clicks, playTurn, reach, TURNS } from "./table";
@@ -172,6 +172,23 @@ test("what happens at the table ends nobody's drag", async () => {
     await left.locator(".provisional").waitFor();
     await ben.page.keyboard.press("Escape");
     await left.locator(".provisional").waitFor({ state: "detached" });
+});
+
+test("a tile that is held over a place stays aimed at it while the city is enlarged", async () => {
+    const ben = people[1];
+    const left = ben.get("city-left");
+    const lowest = left.locator(".places.seen [data-place]").last();
+    let held: Point | undefined;
+    let place: string | null = null;
+    const over = async (): Promise<Point> => {
+        place ??= await lowest.getAttribute("data-place");
+        return (held ??= middle(await lowest.boundingBox()));
+    };
+    await swipe(ben, ben.get("my-tile-0"), over, ben.page.locator('[data-large="left"]'));
+    await left.locator(".provisional").waitFor();
+    expect(await left.locator('[data-spot][tabindex="0"]').getAttribute("data-spot")).toBe(place);
+    await ben.page.keyboard.press("Escape");
+    await ben.page.locator(".parts:not([data-large])").waitFor();
 });
 
 test("where a tile is aimed, it is drawn on that very place", async () => {

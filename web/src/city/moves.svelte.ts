@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import type { CityView, Side } from "../protocol/types";
 import type { DragHandler, Point } from "../kit/drag";
-import type { Zoom } from "../kit/zoom.svelte";
+import { still, type Zoom } from "../kit/zoom.svelte";
 import { Flight } from "./flight.svelte";
 import type { Placing } from "./placing.svelte";
 import { samePiece, type Piece, type Target } from "./selection";
@@ -110,7 +110,7 @@ export abstract class Moves {
             // These measure the page, so nothing is moved before.
             this.zoom.follow(at, () => {
                 this.#prepare(piece, counter);
-                this.#aim(at, piece);
+                this.#stay(at, piece);
             });
             this.#aim(at, piece);
             this.flight.move(at);
@@ -121,6 +121,7 @@ export abstract class Moves {
                 lifted = true;
                 here = at;
                 this.#over = "";
+                this.#meant = null;
                 this.flight.lift(at);
                 afterFrame(() => {
                     if (!lifted) return;
@@ -178,6 +179,16 @@ export abstract class Moves {
         placing.feed({ aim: target });
     }
 
+    /** What a piece was aimed at when the city grew under it. Whoever lets go just then means that. */
+    #meant: { at: Point; target: Target } | null = null;
+
+    #stay(at: Point, piece: Piece): void {
+        const now = this.#placing.selection;
+        const target = now.at === "picked" ? now.aim : null;
+        if (target && this.#placing.spot(piece, target)) this.#meant = { at, target };
+        else this.#aim(at, piece);
+    }
+
     #busy = false;
 
     /** When no tile is in hand or waits any more, both cities are in sight again. */
@@ -195,6 +206,8 @@ export abstract class Moves {
     #targetAt(at: Point, piece: Piece): Target | null {
         const tile = this.#placing.tile(piece);
         if (tile === null) return null;
+        if (this.#meant && still(at, this.#meant.at)) return this.#meant.target;
+        this.#meant = null;
         for (const side of SIDES) {
             const box = this.#board(side)?.getBoundingClientRect();
             const spots = this.#placing.spotsOf(piece, side);

@@ -11,6 +11,9 @@ const HOLD_MS = 600;
 /** What counts as still, in CSS pixels. */
 const STILL = 10;
 
+/** Whether a finger that went from one point to the other was held still. */
+export const still = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) < STILL;
+
 export class Zoom {
     readonly #small = new MediaQuery(BREAKPOINTS.phone);
     #side = $state<Side | null>(null);
@@ -39,7 +42,7 @@ export class Zoom {
     follow(at: Point, then: () => void): void {
         if (!this.on) return;
         if (this.#side !== null) pan(at);
-        if (this.#held && Math.hypot(at.x - this.#held.x, at.y - this.#held.y) < STILL) return;
+        if (this.#held && still(at, this.#held)) return;
         this.#held = at;
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => {
