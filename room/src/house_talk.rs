@@ -14,6 +14,10 @@ use crate::refusal::Refusal;
 use crate::state::Room;
 use crate::talk::{Saying, Talk};
 
+/// How many times its pause a bot gives partners who have a tile for the city themselves and haven't answered yet: they
+/// read what it proposes while they think of their own.
+const PATIENCE: u64 = 4;
+
 /// What the house does next for a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
@@ -35,7 +39,8 @@ pub enum Step {
 }
 
 impl Talk {
-    /// The next step of the house for one of its seats; partners have `pause` milliseconds to answer.
+    /// The next step of the house for one of its seats. It takes its time, `pause` milliseconds, and gives partners who
+    /// are asked more of it.
     pub fn house_step(&self, room: &Room, turn: &HouseTurn, now: u64, pause: u64) -> Step {
         if let Some(race) = turn.game.race() {
             let scheduled = turn.since.saturating_add(race.bot_due(turn.seat, turn.level));
@@ -70,11 +75,13 @@ impl Talk {
             self.own_proposal(room, turn, *city).is_some_and(|line| self.answer(line).is_some())
                 || !turn.game.partners(*city).into_iter().any(|seat| owes(seat, city))
         };
-        let due = turn.since.saturating_add(pause);
-        if now < due && (cities.is_empty() || !cities.iter().all(answered)) {
-            return Step::Wait(due);
+        let promised = agreed.last().and_then(|proposal| shared.place_as_proposed(proposal));
+        let asks = !cities.is_empty();
+        if promised.is_some() || asks && cities.iter().all(answered) {
+            return Step::Act(promised);
         }
-        Step::Act(agreed.last().and_then(|proposal| shared.place_as_proposed(proposal)))
+        let due = turn.since.saturating_add(if asks { pause.saturating_mul(PATIENCE) } else { pause });
+        if now < due { Step::Wait(due) } else { Step::Act(None) }
     }
 
     /// What a bot says on the channel of a city.

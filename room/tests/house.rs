@@ -328,3 +328,33 @@ fn a_bot_keeps_what_it_promised_to_both_partners() {
     party.does("Ann", Request::Say { channel: Channel::City(City::new(2)), body: wish(1) });
     assert!(matches!(step(&party), Step::Answer { kept: true, .. }));
 }
+
+#[test]
+fn a_bot_builds_as_agreed_at_once_and_gives_those_who_have_not_answered_time() {
+    let mut party = starts(two_and_bots(3, Options { seating: Seating::Hand, ..Options::default() }));
+    party.chooses("Ann", [0, 1]);
+    party.chooses("Bob", [0, 1]);
+    assert!(party.house_moves(), "the bot chooses");
+    let turn = |party: &Party| party.room.house_turns().pop().expect("the bot has to place");
+    let step = |party: &Party| party.talk.house_step(&party.room, &turn(party), party.now, 5_000);
+    let says = |party: &mut Party, city: City, body: Body| {
+        let saying = party.talk.house_says(&party.room, Seat::new(2), city, &body, party.now);
+        party.talk.apply(saying.expect("a bot may say it"));
+    };
+    let proposal =
+        |tile| Body::Proposal { round: Round::new(1), turn: Turn::new(1), seat: Seat::new(2), tile, cell: [3, 3] };
+    says(&mut party, City::new(1), proposal(0));
+    says(&mut party, City::new(2), proposal(1));
+    let patient = turn(&party).since + 20_000;
+    assert_eq!(step(&party), Step::Wait(patient), "both read what it proposes");
+
+    // It does what Bob agrees to, though Ann is still thinking.
+    party
+        .does("Bob", Request::Say { channel: Channel::City(City::new(1)), body: Body::Answer { to: 0, accept: true } });
+    let Step::Act(Some(agreed)) = step(&party) else { panic!("it was agreed") };
+    let event = party.room.house_plays(Seat::new(2), &agreed, party.now).expect("as agreed");
+    party.take(event);
+    assert_eq!(step(&party), Step::Wait(patient));
+    party.now = patient;
+    assert_eq!(step(&party), Step::Act(None), "it doesn't wait for ever");
+}

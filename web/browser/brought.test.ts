@@ -59,7 +59,10 @@ test("a file is brought and its game watched by keyboard, and it comes back as i
 
     await page.getByRole("link", { name: "More games from files" }).press("Enter");
     await page.getByRole("heading", { name: "Uploaded by you" }).waitFor();
-    await page.getByRole("button", { name: "Remove" }).press("Enter");
+    await ada.tabTo(".removal summary");
+    await page.keyboard.press("Enter");
+    await page.getByText("Its link then works for nobody any more.").waitFor();
+    await page.getByRole("button", { name: "Remove for good" }).press("Enter");
     await page.getByRole("heading", { name: "Uploaded by you" }).waitFor({ state: "detached" });
     await ben.page.reload();
     await ben.page.getByRole("heading", { name: "No such game" }).waitFor();

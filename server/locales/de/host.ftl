@@ -8,7 +8,7 @@ host-stands-in = { $name } vertritt { $other } als Gastgeber.
 host-away = Der Gastgeber, { $name }, ist nicht da.
 host-new = { $name } ist jetzt Gastgeber.
 host-back = { $name } ist wieder Gastgeber.
-people-manage = Leute
+people-manage = Menü
 people-watching = { $count ->
         [one] { $count } Person schaut zu
        *[other] { $count } Personen schauen zu

@@ -55,6 +55,7 @@ seats-own-cities = Du baust zwei eigene Städte, eine zu deiner Linken und eine 
 seats-neighbours = Mit jedem deiner beiden Nachbarn baust du eine Stadt.
 seats-unsettled = Wer wo sitzt, entscheidet sich kurz vor dem Spiel.
 seats-arrange-help = Um jemanden umzusetzen, zieh den Namen auf einen anderen Platz oder wähle ihn aus.
+seats-manage-help = Um jemanden zu ersetzen oder zu entfernen, wähle den Platz aus.
 sides-label = Plätze der zwei Seiten
 sides-name = Seite { $side }
 sides-own = { $mates ->

@@ -70,7 +70,7 @@ join-submit = Hereinkommen
 join-sit = Platz nehmen
 join-watch = Lieber zuschauen
 join-begin = Anfangen
-join-look = Erst die Einstellungen ansehen
+join-look = Hereinkommen, später beginnen
 join-rename = Namen ändern
 
 ## Ein Link zu einem Platz

@@ -8,7 +8,7 @@ host-stands-in = { $name } hosts in place of { $other }.
 host-away = { $name }, the host, is away.
 host-new = { $name } is now the host.
 host-back = { $name } is the host again.
-people-manage = People
+people-manage = Menu
 people-watching = { $count ->
         [one] { $count } person watching
        *[other] { $count } people watching

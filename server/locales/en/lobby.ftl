@@ -55,6 +55,7 @@ seats-own-cities = You build two cities of your own, one on your left and one on
 seats-neighbours = You build one city with each of your two neighbours.
 seats-unsettled = Who sits where is settled just before the game.
 seats-arrange-help = To move someone, drag their name to another seat, or select it.
+seats-manage-help = To replace or remove someone, select their seat.
 sides-label = Seats of the two sides
 sides-name = Side { $side }
 sides-own = { $mates ->

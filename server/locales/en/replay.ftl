@@ -68,7 +68,7 @@ review-mark-good = good
 review-mark-doubtful = doubtful
 review-mark-missed = missed
 review-partners = Partners
-review-luck = Luck of the deal
+review-luck = Luck of the deal, in points
 review-turned = Where the game turned
 # $before and $after: how far ahead or behind.
 review-lead = { $name }: { $before }, then { $after }
@@ -80,7 +80,7 @@ review-better = Worth { $points } more: { $option }
 # The best arrangement of a city’s own tiles, had all been known.
 review-hindsight = The most from the same tiles
 # Points.
-review-reached = { $reached } of { $most }
+review-reached = { $reached } of { $most } points
 review-only = Nothing else was possible.
 review-options = What was possible
 # The final score that can be expected.

@@ -70,7 +70,7 @@ join-submit = Come in
 join-sit = Take a seat
 join-watch = Watch instead
 join-begin = Begin
-join-look = See the options first
+join-look = Come in and begin later
 join-rename = Change name
 
 ## A link to a seat

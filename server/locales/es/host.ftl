@@ -8,7 +8,7 @@ host-stands-in = { $name } es anfitrión en lugar de { $other }.
 host-away = El anfitrión, { $name }, está ausente.
 host-new = { $name } es ahora el anfitrión.
 host-back = { $name } vuelve a ser el anfitrión.
-people-manage = Personas
+people-manage = Menú
 people-watching = { $count ->
         [one] { $count } persona mirando
        *[other] { $count } personas mirando

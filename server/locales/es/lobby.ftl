@@ -55,6 +55,7 @@ seats-own-cities = Construyes dos ciudades propias, una a tu izquierda y otra a 
 seats-neighbours = Construyes una ciudad con cada uno de tus dos vecinos.
 seats-unsettled = Quién se sienta dónde se decide justo antes de la partida.
 seats-arrange-help = Para mover a alguien, arrástralo a otro asiento o selecciónalo.
+seats-manage-help = Para sustituir o quitar a alguien, selecciona su asiento.
 sides-label = Asientos de los dos bandos
 sides-name = Bando { $side }
 sides-own = { $mates ->

@@ -70,7 +70,7 @@ join-submit = Entrar
 join-sit = Sentarse
 join-watch = Prefiero mirar
 join-begin = Empezar
-join-look = Ver antes las opciones
+join-look = Entrar y empezar más tarde
 join-rename = Cambiar nombre
 
 ## Un enlace a un asiento

@@ -8,7 +8,7 @@ host-stands-in = { $name } — хозяин комнаты вместо: { $othe
 host-away = Хозяина комнаты нет на месте ({ $name }).
 host-new = { $name } — теперь хозяин комнаты.
 host-back = { $name } — снова хозяин комнаты.
-people-manage = Люди
+people-manage = Меню
 people-watching = { $count ->
         [one] смотрит { $count } человек
         [few] смотрят { $count } человека

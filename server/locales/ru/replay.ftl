@@ -68,7 +68,7 @@ review-mark-good = хороший
 review-mark-doubtful = спорный
 review-mark-missed = промах
 review-partners = Партнёры
-review-luck = Удача при раздаче
+review-luck = Удача при раздаче, в очках
 review-turned = Где изменился ход игры
 review-lead = { $name }: { $before }, потом { $after }
 review-ahead = впереди на { $points }
@@ -76,7 +76,10 @@ review-behind = позади на { $points }
 review-level = вровень
 review-better = На { $points } лучше: { $option }
 review-hindsight = Лучшее из тех же плиток
-review-reached = { $reached } из { $most }
+review-reached = { $reached } из { $most } { $most ->
+        [one] очка
+       *[other] очков
+    }
 review-only = Других возможностей не было.
 review-options = Что было возможно
 review-result = Итог

@@ -73,7 +73,7 @@ join-submit = Войти
 join-sit = Сесть за стол
 join-watch = Только смотреть
 join-begin = Начать
-join-look = Сначала взглянуть на настройки
+join-look = Войти и начать позже
 join-rename = Сменить имя
 
 ## Ссылка на место

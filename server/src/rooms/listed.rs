@@ -16,6 +16,8 @@ pub struct Listed {
     pub changed: u64,
     /// Who the guest is there whose room it is, if that is known.
     pub me: Option<Member>,
+    /// Whether the guest whose room it is has a seat there, if that is known.
+    pub sits: Option<bool>,
     /// Its running game, where the list shows that.
     pub live: Option<Live>,
 }

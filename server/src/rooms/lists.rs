@@ -56,7 +56,14 @@ impl Rooms {
         };
         let recent = shelved.take_while(|(_, rank, _)| *rank >= oldest);
         let listed = recent.filter(|(_, _, entry)| fits(entry)).take(MAX_LISTED);
-        let of_all = |(room, changed, Public { summary, .. })| Listed { room, summary, changed, me: None, live: None };
+        let of_all = |(room, changed, Public { summary, .. })| Listed {
+            room,
+            summary,
+            changed,
+            me: None,
+            sits: None,
+            live: None,
+        };
         Ok(listed.map(of_all).collect())
     }
 
@@ -106,7 +113,8 @@ impl Rooms {
     /// The rooms that a guest is a member of, the latest change first.
     pub async fn of_guest(&self, guest: Uuid) -> Result<Vec<Listed>, StoreError> {
         let shelved = self.shelf(Shelf::Guest(guest), MAX_OF_GUEST).await?;
-        let own = |(room, changed, Joined { me, summary })| Listed { room, summary, changed, me, live: None };
+        let own =
+            |(room, changed, Joined { me, sits, summary })| Listed { room, summary, changed, me, sits, live: None };
         Ok(shelved.map(own).collect())
     }
 

@@ -12,7 +12,9 @@ use crate::defaults::defaults;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Args)]
 #[group(skip)]
 pub struct HouseOptions {
-    /// Milliseconds that bots give their partners to answer before they place
+    /// Milliseconds until bots place
+    ///
+    /// Four times as many while a partner still has a tile for the city and has not answered.
     #[arg(
         long = "house-pause",
         env = "CONURBATION_HOUSE_PAUSE",

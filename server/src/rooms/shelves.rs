@@ -49,6 +49,9 @@ pub(super) struct Public {
 pub(super) struct Joined {
     /// Who the guest is there; unknown in entries of older versions.
     pub me: Option<Member>,
+    /// Whether they have a seat; unknown in entries of older versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sits: Option<bool>,
     /// What the room shows of itself.
     #[serde(flatten)]
     pub summary: Summary,
@@ -63,6 +66,16 @@ pub(super) struct Glance {
     /// How far its game is; known only if the room was read since it was last in memory, where every move changes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub progress: Option<Progress>,
+}
+
+impl Joined {
+    fn at(room: &Room, guest: Uuid, summary: Summary) -> Self {
+        Self { me: room.member(guest), sits: Some(sits(room, guest)), summary }
+    }
+}
+
+fn sits(room: &Room, guest: Uuid) -> bool {
+    room.member(guest).is_some_and(|me| room.seat_of(me).is_some())
 }
 
 impl Glance {
@@ -143,7 +156,7 @@ pub(super) async fn keep_members(shared: &Shared, room: RoomId, state: &Room, ch
         let Ok(Some(entry)) = shared.store.shelved(&shelf, room).await else { continue };
         let old = serde_json::from_slice::<Joined>(&entry.bytes).is_ok_and(|joined| joined.me.is_none());
         if old {
-            let joined = Joined { me: state.member(guest), summary: summary.clone() };
+            let joined = Joined::at(state, guest, summary.clone());
             let entry = Entry { rank: changed, bytes: wire::to_json(&joined).into_bytes() };
             if let Err(error) = shared.store.shelve(&shelf, room, Some(entry)).await {
                 shared.reports.report(room, "could not write an entry", error);
@@ -160,13 +173,30 @@ pub(super) async fn keep_opener(shared: &Shared, room: RoomId, guest: Uuid) {
     }
 }
 
+/// What a room's entries are made from.
+#[derive(PartialEq, Eq)]
+struct Shown {
+    summary: Summary,
+    /// The guests, and whether they have a seat.
+    guests: Vec<(Uuid, bool)>,
+    /// The time of the oldest line of talk, in milliseconds since 1970-01-01 UTC.
+    talk_since: Option<u64>,
+}
+
+impl Shown {
+    fn of(room: &Room, talk: &Talk) -> Self {
+        let guests = room.guests().map(|guest| (guest, sits(room, guest))).collect();
+        Self { summary: room.summary(), guests, talk_since: talk.since() }
+    }
+}
+
 /// The entries of one room. Only changes are written.
 pub(super) struct Shelves {
     shared: Arc<Shared>,
     room: RoomId,
     /// What the entries were made from. `None` while some are unknown or could not be written: the program may have
     /// been killed between an event and its entries.
-    shown: Option<(Summary, Vec<Uuid>, Option<u64>)>,
+    shown: Option<Shown>,
     /// The entry on each shelf, as far as it is known.
     written: BTreeMap<Shelf, Option<Vec<u8>>>,
 }
@@ -181,18 +211,18 @@ impl Shelves {
     /// since 1970-01-01 UTC. What can't be written is tried again the next time; nothing is tried while the store takes
     /// no writes.
     pub async fn update(&mut self, (room, talk): (&Room, &Talk), changed: u64, now: u64) {
-        let shown = (room.summary(), room.guests().collect::<Vec<Uuid>>(), talk.since());
+        let shown = Shown::of(room, talk);
         if self.shown.as_ref() == Some(&shown) {
             return;
         }
-        let (summary, guests, since) = shown;
+        let Shown { summary, guests, talk_since } = &shown;
         if !self.shared.writing.works() {
             return;
         }
         if self.written.is_empty() {
             self.look_for_known_guests(room).await;
         }
-        for guest in &guests {
+        for (guest, _) in guests {
             // Whoever came back may have asked anew to be told of turns.
             self.written.remove(&Shelf::Notices(*guest));
         }
@@ -204,22 +234,22 @@ impl Shelves {
         let listed = summary.public && summary.host.is_some() && summary.door != Door::Locked;
         let public = || Public { by: Some(room.host_guest()), summary: summary.clone() };
         wanted.insert(Shelf::Public, listed.then(|| Entry { rank: now, bytes: wire::to_json(&public()).into_bytes() }));
-        wanted.insert(Shelf::Talk, since.map(|rank| Entry { rank, bytes: Vec::new() }));
-        for guest in &guests {
-            let joined = Joined { me: room.member(*guest), summary: summary.clone() };
+        wanted.insert(Shelf::Talk, talk_since.map(|rank| Entry { rank, bytes: Vec::new() }));
+        for (guest, _) in guests {
+            let joined = Joined::at(room, *guest, summary.clone());
             wanted.insert(Shelf::Guest(*guest), entry(wire::to_json(&joined)));
         }
         // Whoever plays a game on has opened a room that they are in from the beginning.
-        if guests.contains(&room.host_guest()) {
+        if guests.iter().any(|(guest, _)| *guest == room.host_guest()) {
             wanted.insert(Shelf::Known(room.host_guest()), None);
         }
         for guest in room.known_guests() {
             wanted.insert(Shelf::Known(guest), Some(Entry { rank: changed, bytes: Vec::new() }));
         }
         let whole = self.write(wanted).await
-            && self.enter(&summary, changed).await
+            && self.enter(summary, changed).await
             && self.enter_twin(room.ended_branch(), changed).await;
-        self.shown = whole.then_some((summary, guests, since));
+        self.shown = whole.then_some(shown);
     }
 
     /// Finds out which entries of guests who are no members are as they should be. There may be thousands of them, and

@@ -76,12 +76,17 @@ async fn games_that_wait_for_a_guest_come_first() {
 #[tokio::test]
 async fn the_front_page_leads_back_to_a_running_game() {
     let site = site().await;
-    let (room, _people, cookies) = game(&site).await;
+    let (room, mut people, cookies) = game(&site).await;
     let page = get(&site, "/", &[("cookie", &cookies[1])]).await.body;
     let going_on = section(&page, "going-on").expect("a section");
     assert!(going_on.contains("Ada") && going_on.contains(&format!("href=\"/r/{room}\"")), "{going_on}");
     let (_, stranger) = someone(&site).await;
     assert_eq!(section(&get(&site, "/", &[("cookie", &stranger)]).await.body, "going-on"), None);
+
+    // Whoever left for good still watches, and finds the game where all of them are.
+    people[1].does(Request::LeaveGame).await;
+    assert_eq!(section(&get(&site, "/", &[("cookie", &cookies[1])]).await.body, "going-on"), None);
+    assert!(section(&profile(&site, &cookies[1]).await, "playing").is_some());
 }
 
 #[tokio::test]

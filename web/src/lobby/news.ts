@@ -1,6 +1,8 @@
 /** What changed on the seats, in words for those who don't see it. */
 
 import { nameList } from "../kit/words";
+import { announce } from "../text/announce";
+import { t } from "../text/i18n";
 import { nameOf, sitter } from "../state/people";
 import type { Member, RoomView } from "../protocol/types";
 
@@ -30,6 +32,11 @@ export function seatNews(before: RoomView, after: RoomView): News[] {
         const { name, bot } = who;
         return bot ? { key: `news-bot-${bot}`, args: { name, number } } : { key: "news-sat", args: { name, number } };
     });
+}
+
+/** Announces it. */
+export function tellSeats(before: RoomView, after: RoomView): void {
+    for (const { key, args } of seatNews(before, after)) announce(t(key, args));
 }
 
 function same(some: readonly (Member | null)[], others: readonly (Member | null)[]): boolean {

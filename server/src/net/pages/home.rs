@@ -43,7 +43,7 @@ struct HomePage {
     sides_offered: RangeInclusive<u8>,
     levels: RangeInclusive<u8>,
     first_level: u8,
-    /// Running games of rooms that the visitor has joined, the one that changed last first.
+    /// Running games that the visitor has a seat in, the one that changed last first.
     going_on: Vec<Listed>,
     rooms: Vec<Listed>,
 }
@@ -76,7 +76,7 @@ pub async fn show(
 
 async fn going_on(rooms: &Rooms, guest: Uuid) -> Result<Vec<Listed>, StoreError> {
     let mut joined = rooms.of_guest(guest).await?;
-    joined.retain(|listed| listed.summary.stage == Stage::Playing);
+    joined.retain(|listed| listed.summary.stage == Stage::Playing && listed.sits != Some(false));
     if !joined.is_empty() {
         let closed = rooms.closed().await?;
         joined.retain(|listed| !closed.contains(&listed.room));
