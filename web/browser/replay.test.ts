@@ -27,6 +27,9 @@ const last = async (who: Person): Promise<number> => Number(await who.get("repla
 
 const told = (who: Person): Promise<string[]> => who.get("replay-told").locator("button > span").allTextContents();
 
+const said = async (who: Person): Promise<string[]> =>
+    (await who.get("replay-said").allTextContents()).map((line) => line.trim().replaceAll(/\s+/g, " "));
+
 /** The points beside the curves, city after city. */
 async function points(who: Person): Promise<number[]> {
     return (await who.get("replay-curves").locator("li strong").allTextContents()).map(Number);
@@ -34,7 +37,7 @@ async function points(who: Person): Promise<number[]> {
 
 /** What each placement of the turn added to its city. */
 async function gains(who: Person): Promise<number[]> {
-    const told = await who.get("replay-told").locator("strong").allTextContents();
+    const told = await who.get("replay-told").locator("button strong").allTextContents();
     return told.map((gain) => Number(gain.replace("−", "-").replace("±", "")));
 }
 
@@ -51,6 +54,7 @@ test("a game at a table is gone through by keyboard, from the deal to the result
     const hands = new Clicks(ada);
     for (const turn of TURNS) {
         await reach(ada, turn, "choose");
+        if (turn === TURNS[1]) await ada.say("table", "Good luck, all!");
         await hands.choose();
         await hands.partnersBuilt();
         await hands.build();
@@ -90,6 +94,14 @@ test("a game at a table is gone through by keyboard, from the deal to the result
 
     await keyboard.press("PageDown");
     await expect.poll(() => ada.get("replay-controls").textContent()).toContain("turn 2");
+    // What was said stands where it was said, and what partners proposed with what became of it.
+    await keyboard.press("PageDown");
+    await keyboard.press("ArrowLeft");
+    await expect.poll(() => said(ada)).toContain("Ada Good luck, all!");
+    await expect
+        .poll(() => said(ada))
+        .toContainEqual(expect.stringMatching(/\(.*Ada.*\) proposes .+, row .+ – no answer/));
+    await keyboard.press("PageUp");
     // What ended the first turn still shows its hands, although the next ones are dealt.
     await keyboard.press("ArrowLeft");
     await expect.poll(() => ada.get("replay-controls").textContent()).toContain("turn 1");
@@ -138,6 +150,11 @@ test("on a phone it is gone through by touch, from the moment that a link leads 
     await ben.get("replay-turn-on").tap();
     // Whose cities one looks at stays.
     await ben.page.locator('[data-testid="chair"][data-seat="1"]').waitFor();
+    // What the table said he can read, what partners said among themselves he can't.
+    await ben.get("replay-turn-on").tap();
+    await ben.get("replay-back").tap();
+    await ben.get("replay-list").tap();
+    await expect.poll(() => said(ben)).toEqual(["Ada Good luck, all!"]);
 });
 
 test("the server says what every move was worth, once it is asked", async () => {
@@ -181,7 +198,7 @@ test("the server says what every move was worth, once it is asked", async () => 
     const cities = ada.get("review-hindsight").locator("li");
     expect(await cities.count()).toBe(3);
     for (const reached of await cities.locator("strong").allTextContents()) {
-        const [own, most] = reached.split(" of ").map(Number) as [number, number];
+        const [own, most] = reached.match(/\d+/g)!.map(Number) as [number, number];
         expect(own).toBeLessThanOrEqual(most);
     }
     const turned = ada.get("review-turned").locator("button").first();

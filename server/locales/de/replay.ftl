@@ -42,6 +42,12 @@ replay-held = { $on ->
     [true] { $name } lässt { $partner } den Vortritt
    *[false] { $name } wartet nicht mehr auf { $partner }
 }
+replay-proposed = schlägt vor: { $tile }, { $where } – { $outcome ->
+    [accepted] einverstanden
+    [declined] abgelehnt
+    [withdrawn] zurückgezogen
+   *[open] ohne Antwort
+}
 replay-for-town = { $town }: { $tile }
 replay-assigned = { $name } weist zu – { $tiles }
 replay-laid = { $name } legt { $piece }

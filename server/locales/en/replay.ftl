@@ -42,6 +42,12 @@ replay-held = { $on ->
     [true] { $name } lets { $partner } go first
    *[false] { $name } no longer waits for { $partner }
 }
+replay-proposed = proposes { $tile }, { $where } – { $outcome ->
+    [accepted] agreed
+    [declined] declined
+    [withdrawn] withdrawn
+   *[open] no answer
+}
 replay-for-town = { $town }: { $tile }
 replay-assigned = { $name } assigns – { $tiles }
 replay-laid = { $name } lays { $piece }

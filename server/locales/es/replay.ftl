@@ -42,6 +42,12 @@ replay-held = { $on ->
     [true] { $name } deja empezar a { $partner }
    *[false] { $name } ya no espera a { $partner }
 }
+replay-proposed = propone { $tile }, { $where }: { $outcome ->
+    [accepted] de acuerdo
+    [declined] rechazado
+    [withdrawn] retirado
+   *[open] sin respuesta
+}
 replay-for-town = { $town }: { $tile }
 replay-assigned = { $name } asigna – { $tiles }
 replay-laid = { $name } pone { $piece }

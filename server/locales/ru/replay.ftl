@@ -42,6 +42,12 @@ replay-held = { $on ->
     [true] { $name } уступает первый ход: { $partner }
    *[false] { $name } больше не ждёт: { $partner }
 }
+replay-proposed = предлагает: { $tile }, { $where } — { $outcome ->
+    [accepted] согласовано
+    [declined] отклонено
+    [withdrawn] отозвано
+   *[open] без ответа
+}
 replay-for-town = { $town }: { $tile }
 replay-assigned = { $name } распределяет – { $tiles }
 replay-laid = { $name } кладёт: { $piece }

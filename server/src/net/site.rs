@@ -85,6 +85,7 @@ pub fn router(site: Site) -> Router {
         .route("/r/{code}/games/{number}/city/{name}", get(pages::game::city))
         .route("/r/{code}/games/{number}/replay", get(pages::game::replay))
         .route("/r/{code}/games/{number}/review", get(pages::game::review))
+        .route("/r/{code}/games/{number}/talk", get(pages::game::talk))
         .route("/r/{code}/games/{number}/branch", post(pages::branch::of_room))
         .route("/games/{id}/branch", post(pages::branch::of_brought))
         .route("/r/{code}/games/{number}/twins", get(pages::twins::of_room))

@@ -8,7 +8,7 @@ use super::beside::beside;
 use super::error::ConnectError;
 use super::flights::Flights;
 use super::form::Form;
-use super::queue::Queue;
+use super::queue::{Busy, Queue, Turn};
 use super::reading::check_numbers;
 use super::sent::Sent;
 use super::shared::Shared;
@@ -44,10 +44,15 @@ impl Default for GameReader {
 }
 
 impl GameReader {
+    /// A turn at reading a game.
+    pub async fn turn(&self) -> Result<Turn, Busy> {
+        self.readers.turn().await
+    }
+
     /// Reads a game and the room that it was played in.
     pub async fn read(&self, shared: &Shared, key: Key) -> Result<Folded, ConnectError> {
         let (room, number, form) = key;
-        let turn = self.readers.turn().await?;
+        let turn = self.turn().await?;
         let events = shared.store.read(room, Stream::Events, 1).await?;
         if events.is_empty() {
             return Err(ConnectError::NoSuchRoom);

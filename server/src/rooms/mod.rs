@@ -57,6 +57,7 @@ mod registry;
 mod reports;
 mod retention;
 mod reviewer;
+mod said;
 mod sent;
 mod serving;
 mod shared;

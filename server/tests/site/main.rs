@@ -24,5 +24,6 @@ mod pages;
 mod parties;
 mod parts;
 mod profile;
+mod said;
 mod tables;
 mod twins;

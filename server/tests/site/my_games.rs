@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// A running game of three, each with their cookie.
-async fn game(site: &Place) -> (RoomId, Vec<Person>, Vec<String>) {
+pub async fn game(site: &Place) -> (RoomId, Vec<Person>, Vec<String>) {
     let (mut people, mut cookies, mut room) = (Vec::new(), Vec::new(), None);
     for (seat, name) in ["Ada", "Bruno", "Chiyo"].into_iter().enumerate() {
         let (guest, cookie) = someone(site).await;

@@ -1,6 +1,6 @@
 /** How a game that is over is told again, moment by moment. Each game gives what only it knows: a {@link Retelling}. */
 
-import type { Action, Cell, CityView, PrivateView, RoomView, View, Way } from "../protocol/types";
+import type { Action, Cell, CityView, Line, PrivateView, RoomView, View, Way } from "../protocol/types";
 
 /** What was on all screens after something had happened. */
 export type Seen = {
@@ -47,6 +47,11 @@ export interface Retelling {
     readonly counts: (room: RoomView) => Count[];
     /** The hands in the turn of a moment, where the screen of the game does not show them. */
     readonly hands?: (seen: readonly Seen[], at: number) => HandThen[];
+    /**
+     * How a proposal reads that was made before a moment, and what became of it, where partners make them; `null` for
+     * what says nothing by itself. `lines` are those of its channel.
+     */
+    readonly proposed?: (before: Seen, line: Line, lines: readonly Line[]) => string | null;
     /** What a seat could have done, for the games that the server's engine reviews. */
     readonly option?: (before: Seen, seat: number, way: Way) => Option;
 }

@@ -4,6 +4,7 @@ import type { Screen } from "../kit/game";
 import type { Retelling, Seen, Told } from "../kit/retelling";
 import type { Replay } from "../protocol/types";
 import type { Room } from "../state/room.svelte";
+import type { Talk } from "./said";
 
 /** A whole game, and what shows it. */
 export type Film = {
@@ -11,6 +12,8 @@ export type Film = {
     room: Room;
     seen: readonly Seen[];
     stops: readonly Stop[];
+    /** What was said, stop by stop. */
+    talk: readonly Talk[];
     retelling: Retelling;
     Screen: Screen["default"];
 };

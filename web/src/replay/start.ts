@@ -6,12 +6,13 @@ import { gameOf, idOf } from "../games/registry";
 import { display } from "../kit/display.svelte";
 import { again } from "../net/again";
 import type { Retelling } from "../kit/retelling";
-import type { Replay } from "../protocol/types";
+import type { Line, Replay } from "../protocol/types";
 import { Room } from "../state/room.svelte";
 import { loadLanguage } from "../text/i18n";
 import { besideIn } from "./address";
 import Failed from "./Failed.svelte";
 import Page from "./Page.svelte";
+import { talkOf } from "./said";
 import { stopsOf, unfold, type Film, type Table } from "./seen";
 
 /** Each lies in the folder of its game. The room has no use for them, and need not know where they are. */
@@ -47,11 +48,29 @@ async function fetchFilm(address: string): Promise<Film | null> {
         return answer;
     });
     if (!answer.ok) return null;
-    const seen = unfold((await answer.json()) as Replay);
+    const replay = (await answer.json()) as Replay;
+    const seen = unfold(replay);
     const first = seen[0]!.room;
     const retold = RETELLINGS[`../games/${idOf(first.options.game)}/retelling.ts`]!;
-    const [{ default: Screen }, { retelling }] = await Promise.all([again(gameOf(first).play), again(retold)]);
+    const [{ default: Screen }, { retelling }, lines] = await Promise.all([
+        again(gameOf(first).play),
+        again(retold),
+        fetchLines(address),
+    ]);
+    const stops = stopsOf(seen, retelling);
+    const talk = talkOf(stops, seen, replay.began, lines, retelling);
     // Nobody is connected to it, and whatever is pressed in it changes nothing.
     const room = new Room(address, { send: () => null });
-    return { room, seen, stops: stopsOf(seen, retelling), retelling, Screen };
+    return { room, seen, stops, talk, retelling, Screen };
+}
+
+/** What this guest may read of what was said: nothing of a game that was brought, and a game is whole without it. */
+async function fetchLines(address: string): Promise<Line[]> {
+    if (!address.startsWith("/r/")) return [];
+    try {
+        const answer = await fetch(`${address}/talk`);
+        return answer.ok ? ((await answer.json()) as Line[]) : [];
+    } catch {
+        return [];
+    }
 }

@@ -210,6 +210,17 @@ pub async fn review(
     Ok(([(header::CONTENT_TYPE, JSON)], Bytes::from_owner(review)))
 }
 
+/// `GET /r/{code}/games/{number}/talk`, for the same people: what was said that they may read.
+pub async fn talk(
+    State(rooms): State<Rooms>,
+    Path((code, number)): Path<(String, String)>,
+    Guest(guest): Guest,
+) -> Result<impl IntoResponse, Failure> {
+    let number = number.parse().map_err(|_| Failure::NoSuchGame)?;
+    let talk = found(rooms.said(parse(&code)?, number, guest).await)?;
+    Ok(([(header::CONTENT_TYPE, JSON)], talk))
+}
+
 async fn game(rooms: &Rooms, code: &str, number: u32, form: Form, guest: uuid::Uuid) -> Result<Bytes, Failure> {
     found(rooms.game(parse(code)?, number, form, guest).await).map(Bytes::from_owner)
 }

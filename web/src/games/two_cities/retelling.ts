@@ -3,11 +3,12 @@
 import { cellName, tileName } from "../../city/words";
 import { asWatcher, type HandThen, type Option, type Retelling, type Seen, type Told } from "../../kit/retelling";
 import { sheetOf } from "../../protocol/sheet";
-import type { Action, RoomView, TableAction, Way } from "../../protocol/types";
+import type { Action, Line, RoomView, TableAction, Way } from "../../protocol/types";
 import { citiesOf, cityOf, ownersOf, partnerOf } from "../../state/layout";
 import { nameOf } from "../../state/people";
 import { t } from "../../text/i18n";
 import { cityName } from "./names";
+import { outcome } from "./proposals";
 import { tableOf } from "./view";
 
 const moveOf = (action: Action): TableAction["do"] | null => ("two_cities" in action ? action.two_cities.do : null);
@@ -76,6 +77,15 @@ function deed(before: Seen, seat: number, action: Action): string | null {
     return `${seat} places ${revealed(before, seat, tile)} ${side} ${cell.join()}`;
 }
 
+function proposed(before: Seen, line: Line, lines: readonly Line[]): string | null {
+    if (!("proposal" in line.body) || typeof line.channel === "string") return null;
+    const { seat, tile: index, cell } = line.body.proposal;
+    const city = tableOf(before.room)!.cities[line.channel.city];
+    const tile = tileName(revealed(before, seat, index));
+    if (!city || tile === "") return null;
+    return t("replay-proposed", { tile, where: cellName(city, cell), outcome: outcome(lines, line) });
+}
+
 function option(before: Seen, seat: number, way: Way): Option {
     if ("choose" in way) {
         const [first, second] = way.choose.map((at) => tileName(handOf(before, seat)[at] ?? ""));
@@ -96,6 +106,7 @@ export const retelling: Retelling = {
     },
     tell,
     deed,
+    proposed,
     option,
     counted: "replay-points",
     counts: (room) =>

@@ -1,0 +1,87 @@
+//! What was said during a finished game, beside its replay: whoever could read it then can read it now.
+
+use axum::http::{StatusCode, header};
+use conurbation::store::RoomId;
+use conurbation_room::{Body, Channel, Request};
+use conurbation_rules::common::{City, Round, Seat, Turn};
+use serde_json::{Value, json};
+
+use crate::{
+    browser::{Answer, Place, get, site},
+    common::play_until,
+    my_games::game,
+    profile::someone,
+};
+
+async fn talk(site: &Place, room: RoomId, number: &str, cookie: &str) -> Answer {
+    get(site, &format!("/r/{room}/games/{number}/talk"), &[("cookie", cookie)]).await
+}
+
+/// What everybody said, in order.
+async fn said(site: &Place, room: RoomId, cookie: &str) -> Vec<Value> {
+    let answer = talk(site, room, "0", cookie).await;
+    assert_eq!((answer.status, answer.header(header::CONTENT_TYPE)), (StatusCode::OK, "application/json"));
+    let lines: Vec<Value> = serde_json::from_str(&answer.body).expect("lines");
+    lines.iter().map(|line| line["body"].clone()).collect()
+}
+
+fn say(channel: Channel, text: &str) -> Request {
+    Request::Say { channel, body: Body::Text(text.to_owned()) }
+}
+
+#[tokio::test]
+async fn what_was_said_in_a_game_is_read_by_those_who_could_read_it_then() {
+    let site = site().await;
+    let (room, mut people, cookies) = game(&site).await;
+    let (_, watcher) = someone(&site).await;
+    play_until(&mut people, 1, |view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
+    let seats = [0, 1].map(|person: usize| people[person].view["me"]["seat"].clone());
+    let cities = people[0].view["room"]["layout"]["cities"].as_array().expect("cities");
+    let shared =
+        |owners: &Value| owners.as_array().is_some_and(|owners| seats.iter().all(|seat| owners.contains(seat)));
+    let city = City::at(cities.iter().position(shared).expect("neighbours share a city"));
+    people[0].does(say(Channel::Table, "Hello all")).await;
+    people[0].does(say(Channel::City(city), "Parks?")).await;
+    let seat: Seat = serde_json::from_value(seats[0].clone()).expect("a seat");
+    let proposal = Body::Proposal { round: Round::new(1), turn: Turn::new(1), seat, tile: 0, cell: [3, 3] };
+    people[1].does(Request::Say { channel: Channel::City(city), body: proposal.clone() }).await;
+    people[0].does(Request::Say { channel: Channel::City(city), body: Body::Answer { to: 1, accept: true } }).await;
+    assert_eq!(talk(&site, room, "0", &cookies[0]).await.status, StatusCode::NOT_FOUND, "the game goes on");
+
+    play_until(&mut people, 2, |view| view["room"]["stage"] == "ended").await;
+    people[2].does(say(Channel::Table, "Well played")).await;
+    let all = [
+        json!({ "text": "Hello all" }),
+        json!({ "text": "Parks?" }),
+        json!(proposal),
+        json!({ "answer": { "to": 1, "accept": true } }),
+        json!({ "text": "Well played" }),
+    ];
+    for partner in &cookies[..2] {
+        assert_eq!(said(&site, room, partner).await, all);
+    }
+    for other in [&cookies[2], &watcher] {
+        assert_eq!(said(&site, room, other).await, [all[0].clone(), all[4].clone()], "it isn't their city");
+    }
+
+    // What is deleted is gone here, too, and another game has talk of its own.
+    people[2].does(Request::Unsay).await;
+    assert_eq!(said(&site, room, &watcher).await, all[..1]);
+    for none in ["1", "x", "-1"] {
+        assert_eq!(talk(&site, room, none, &cookies[0]).await.status, StatusCode::NOT_FOUND, "{none}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_shut_out_of_a_room_reads_nothing_of_it() {
+    let site = site().await;
+    let (room, mut people, _) = game(&site).await;
+    let (_, stranger) = someone(&site).await;
+    people[0].does(say(Channel::Table, "Among us")).await;
+    play_until(&mut people, 2, |view| view["room"]["stage"] == "ended").await;
+    assert_eq!(said(&site, room, &stranger).await.len(), 1);
+    people[0].does(Request::SetDoor { door: conurbation_room::Door::Locked }).await;
+    let answer = talk(&site, room, "0", &stranger).await;
+    assert_eq!(answer.status, StatusCode::NOT_FOUND);
+    assert!(!answer.body.contains("Among us"));
+}
