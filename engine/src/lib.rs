@@ -15,7 +15,8 @@ use conurbation_rules::two_cities::Refusal;
 
 pub use bots::{bot, bot_agrees, bot_plan};
 use two_cities::Effort;
-use two_cities::review::{Review, review as review_two_cities};
+pub use two_cities::review::Review;
+use two_cities::review::review as review_two_cities;
 
 /// Grows whenever the engine may say something else of the same game.
 pub const VERSION: u64 = 2;

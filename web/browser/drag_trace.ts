@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 
 import { middle, type Point } from "./dragging";
-import { record, report } from "./trace";
+import { record, report, type Trace } from "./trace";
 
 /** How often each is dragged: other programs' work is in every figure, so that the quietest says most. */
 const TIMES = Number(process.env["DRAGS"] ?? 3);
@@ -65,7 +65,8 @@ export async function dragNothing(context: BrowserContext): Promise<void> {
 }
 
 /** Drags a piece around over boards, and says how that went. */
-export async function drag(what: string, page: Page, piece: string, boards: string[]): Promise<void> {
+export async function drag(what: string, page: Page, piece: string, boards: string[]): Promise<Trace[]> {
+    const traces: Trace[] = [];
     const from = await middleOf(page, piece);
     const points = way(from, await Promise.all(boards.map((board) => middleOf(page, board))));
     for (let time = 1; time <= TIMES; time += 1) {
@@ -79,5 +80,7 @@ export async function drag(what: string, page: Page, piece: string, boards: stri
             await mouse("mouseReleased", from);
         });
         console.log(report(`${what}, ${time} of ${TIMES}`, trace));
+        traces.push(trace);
     }
+    return traces;
 }

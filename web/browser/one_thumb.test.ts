@@ -3,11 +3,15 @@
 import { expect, test } from "vitest";
 
 import { scored } from "./final";
+import { memory } from "./memory";
 import { PHONE, settled } from "./people";
 import { openSite } from "./site";
 import { Swipes, Taps, reach, TURNS } from "./table";
 
 const site = openSite(["--house-pause", "0"]);
+
+/** How many listeners a lobby has at most that were not there before its game. A table has more than a hundred. */
+const LEFT = 30;
 
 declare global {
     interface Window {
@@ -39,6 +43,7 @@ test("a whole game is played with one thumb, without scrolling", async () => {
     await page.locator('[data-testid="seat-0"].mine').waitFor();
     await ada.get("fill").tap();
     await page.locator('[data-testid="seat-2"][data-bot]').waitFor();
+    const before = await memory(page);
     await ada.get("begin-game").tap();
 
     await reach(ada, TURNS[0]!, "choose");
@@ -63,6 +68,8 @@ test("a whole game is played with one thumb, without scrolling", async () => {
     await scored(ada);
     await ada.get("rematch").tap();
     await page.locator('main[data-stage="open"]').waitFor();
+    // Nothing holds on to the screens of the game.
+    await expect.poll(async () => (await memory(page)).listeners).toBeLessThan(before.listeners + LEFT);
     expect(await page.evaluate(() => window.otherwise)).toEqual([]);
     expect(ada.faults).toEqual([]);
 });

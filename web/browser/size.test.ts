@@ -1,11 +1,9 @@
 /** What browsers have to fetch, compressed as the server sends it to those who understand gzip. */
 
-import { gzipSync } from "node:zlib";
-
-import type { Page, Response } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { AloneClicks, playAlone, reach } from "./alone";
+import { type Fetched, fetched, sum } from "./fetching";
 import { Person, sitDown } from "./people";
 import { openSite } from "./site";
 import { meet } from "./sides";
@@ -20,41 +18,7 @@ const PAD = 35_000;
 /** What another game adds to the room's scripts; only its players fetch it. */
 const OTHER_GAME = 30_000;
 
-/** These are compressed already. */
-const DENSE = /\.(png|woff2)$/;
-
 const site = openSite();
-
-interface Fetched {
-    path: string;
-    type: string;
-    bytes: number;
-}
-
-/** What the page fetches while `visit` is under way, each address once. */
-async function fetched(page: Page, visit: () => Promise<void>): Promise<Fetched[]> {
-    // What the page before is still fetching can't be read any more once it is left.
-    await page.waitForLoadState("networkidle");
-    const responses: Response[] = [];
-    const note = (response: Response): void => void responses.push(response);
-    page.on("response", note);
-    await visit();
-    await page.waitForLoadState("networkidle");
-    page.off("response", note);
-    const all = new Map<string, Fetched>();
-    for (const response of responses.filter((response) => response.status() === 200)) {
-        const path = new URL(response.url()).pathname;
-        const type = response.request().resourceType();
-        // Files are asked for again: a browser gives no body of what it took from its cache or has left behind.
-        const answer = type === "document" ? response : await page.request.get(response.url());
-        const body = await answer.body();
-        const bytes = DENSE.test(path) ? body.length : gzipSync(body).length;
-        all.set(path, { path, type, bytes });
-    }
-    return [...all.values()];
-}
-
-const sum = (files: Fetched[]): number => files.reduce((bytes, file) => bytes + file.bytes, 0);
 
 test.each(["en", "de", "es", "ru"])("home and room stay light in %s", async (locale) => {
     const context = await site.browser.newContext({ locale });

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use conurbation_engine::two_cities::review::Review;
+use conurbation_engine::Review;
 use conurbation_room::{GameFile, Played};
 
 use super::beside::beside;

@@ -18,8 +18,13 @@ export class Flight {
         this.#element = element;
         // Of what an animation may move, and be it none, Chromium doesn't ask at every step what it lies above now. A
         // lone keyframe is the last one: at the beginning, where it is paused, everything is as the style has it.
-        element.animate({ transform: "none" }, { duration: 1, iterations: Infinity }).pause();
-        return () => (this.#element = undefined);
+        const still = element.animate({ transform: "none" }, { duration: 1, iterations: Infinity });
+        still.pause();
+        return () => {
+            // The document holds what isn't over, and with it the whole screen.
+            still.cancel();
+            this.#element = undefined;
+        };
     };
 
     /**

@@ -8,6 +8,7 @@ import { again } from "../net/again";
 import type { Retelling } from "../kit/retelling";
 import type { Line, Replay } from "../protocol/types";
 import { Room } from "../state/room.svelte";
+import { recall } from "../state/storage";
 import { loadLanguage } from "../text/i18n";
 import { besideIn } from "./address";
 import Failed from "./Failed.svelte";
@@ -66,10 +67,14 @@ async function fetchFilm(address: string): Promise<Film | null> {
 
 /** What this guest may read of what was said: nothing of a game that was brought, and a game is whole without it. */
 async function fetchLines(address: string): Promise<Line[]> {
-    if (!address.startsWith("/r/")) return [];
+    const code = /^\/r\/([^/]+)\//.exec(address)?.[1];
+    if (code === undefined) return [];
+    // Whom they have hidden in the room they don't hear here either.
+    const hidden = (recall(`hidden.${decodeURIComponent(code)}`) as number[] | null) ?? [];
     try {
         const answer = await fetch(`${address}/talk`);
-        return answer.ok ? ((await answer.json()) as Line[]) : [];
+        const lines = answer.ok ? ((await answer.json()) as Line[]) : [];
+        return lines.filter(({ by }) => !hidden.includes(by));
     } catch {
         return [];
     }
