@@ -73,7 +73,10 @@ test("first views over a slow line", async () => {
 
 function smoothness({ frames, late, long, longest }: Trace): string {
     const p95 = frames[Math.floor(0.95 * frames.length)] ?? 0;
-    return `p95 ${p95.toFixed(1)} ms, late frames ${late.length} of ${frames.length}, tasks over 50 ms ${long.length}, longest ${longest.toFixed()} ms`;
+    return (
+        `p95 ${p95.toFixed(1)} ms, late frames ${late.length} of ${frames.length}, ` +
+        `tasks over 50 ms ${long.length}, longest ${longest.toFixed()} ms`
+    );
 }
 
 test("frames on a slow machine", async () => {
