@@ -19,7 +19,7 @@ const TOGETHER = [
     { name: "svelte", test: /\/node_modules\/(svelte|clsx)\// },
     {
         name: "lobby",
-        test: below(["lobby/(Lobby|JoinForm|Rules|RoundTable|Seat|seats|news)\\.", "kit/NextCard\\."]),
+        test: below(["lobby/(Lobby|JoinForm|Rules|RoundTable|Seat|seats)\\.", "kit/NextCard\\."]),
     },
     {
         // The styles of all that games share: six files are the first round.
@@ -42,7 +42,7 @@ const TOGETHER = [
     {
         name: "playing",
         test: below([
-            "kit/(Tools|TableNews|SeatMenu|Dialog|arrows|company|drag|hovering)\\.",
+            "kit/(Tools|TableNews|Elsewhere|SeatMenu|Dialog|arrows|company|drag|hovering)\\.",
             "guide/(Offer|guide)\\.",
             "styles/breakpoints",
         ]),

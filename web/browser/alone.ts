@@ -184,7 +184,8 @@ export class AloneTaps extends Alone {
         const card = this.who.get(`hand-tile-${tile}`);
         const held = this.who.page.locator(`[data-testid="hand-tile-${tile}"][aria-pressed="true"]`);
         await this.tap(card, held, "visible");
-        await this.who.page.locator(`[data-slot="${town}"]`).tap();
+        // Anywhere on the city will do.
+        await (town === "automacity" ? this.who.page.locator(`[data-slot="${town}"]`) : this.board(town)).tap();
         await this.meant(town, await card.getAttribute("data-tile"));
     }
 

@@ -110,8 +110,15 @@ test("it goes through the first turn with the player, who never has to wait for 
     await who.get("guide").waitFor({ state: "detached" });
     await who.get("resume").click();
     await at(who, "pick", "my-tile-");
-    // A place for one's own tile may be proposed first.
+    // A partner who asks may be answered first.
     const left = await leftOf(who, others);
+    await left.who.get("partner-tile-right-0").click();
+    await left.who.get("city-right").locator("[data-spot]").click();
+    await left.who.get("propose").click();
+    await at(who, "offered", "accept");
+    await who.get("decline").click();
+    await at(who, "pick", "my-tile-");
+    // A place for one's own tile may be proposed first.
     await who.get("my-tile-0").click();
     await who.get("city-left").locator("[data-spot]").click();
     await who.get("propose").click();
@@ -202,6 +209,8 @@ test("alone on a phone, it goes through the first turn", async () => {
     await dora.get("guide-begin").tap();
     await at(dora, "full");
     await dora.get("guide-next").tap();
+    await at(dora, "tiles", "card-open");
+    await dora.get("guide-next").tap();
     await at(dora, "assign", "hand-tile-");
     await clicks.mean(0, "left");
     await clicks.mean(1, "right");
@@ -240,7 +249,7 @@ test("on a phone that lies on its side its longest words leave every button free
     }
     for (const hands of [clicks, ...partners]) await hands.choose();
     await reach(vera, TURNS[1]!, "place");
-    await at(vera, "again", "my-tile-0");
+    await at(vera, "again-build", "my-tile-0");
     for (const hook of ["hold-left", "hold-right", "my-tile-0", "guide-skip"]) {
         expect(await over(vera, hook), hook).toEqual([null, null]);
     }

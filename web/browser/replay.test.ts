@@ -100,7 +100,7 @@ test("a game at a table is gone through by keyboard, from the deal to the result
     await expect.poll(() => said(ada)).toContain("Ada Good luck, all!");
     await expect
         .poll(() => said(ada))
-        .toContainEqual(expect.stringMatching(/\(.*Ada.*\) proposes .+, row .+ – no answer/));
+        .toContainEqual(expect.stringMatching(/\(.*Ada.*\) proposes a place for .+: row .+ – no answer/));
     await keyboard.press("PageUp");
     // What ended the first turn still shows its hands, although the next ones are dealt.
     await keyboard.press("ArrowLeft");
@@ -141,7 +141,7 @@ test("on a phone it is gone through by touch, from the moment that a link leads 
     await expect.poll(() => ben.page.url()).toMatch(/#4$/);
     // What was done in this turn comes from below.
     await ben.get("replay-list").tap();
-    await ben.page.getByRole("dialog", { name: "Moves, hands and points" }).waitFor();
+    await ben.page.getByRole("dialog", { name: "Moves, talk, hands and points" }).waitFor();
     await ben.get("replay-told").locator("button").first().tap();
     await at(ben, 1);
     await ben.page.getByRole("button", { name: "Close" }).tap();

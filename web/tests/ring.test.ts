@@ -143,7 +143,7 @@ describe("what was placed between two views", () => {
     test("is told with the seat whose tile it was", () => {
         const after = table(
             "place",
-            [],
+            [seat(), seat({ placed: ["right", null] }), seat()],
             [
                 ["FH", [[3, 4]]],
                 ["", []],
@@ -153,6 +153,24 @@ describe("what was placed between two views", () => {
         expect(placements(around(3), before, after)).toEqual([
             { seat: 1, tile: 0, notation: "H", city: 0, cells: [[3, 4]] },
         ]);
+    });
+
+    test("is told with whoever placed, where both partners have such a tile", () => {
+        const of = (second: Partial<SeatState>, third: Partial<SeatState>, map: string) =>
+            table(
+                "place",
+                [seat(), seat({ revealed: ["H", "H"], ...second }), seat({ revealed: ["H", "P"], ...third })],
+                [
+                    ["", []],
+                    [map, map === "" ? [] : [[3, 3]]],
+                    ["", []],
+                ],
+            );
+        const before = of({}, {}, "");
+        const placer = (second: Partial<SeatState>, third: Partial<SeatState>) =>
+            placements(around(3), before, of(second, third, "H")).map(({ seat }) => seat);
+        expect(placer({ placed: ["left", null] }, {})).toEqual([1]);
+        expect(placer({}, { placed: ["right", null] })).toEqual([2]);
     });
 
     test("is told too when the turn ended with it", () => {

@@ -18,7 +18,7 @@ end-again = Wertung noch einmal zeigen
 end-rematch = Noch eine Partie
 end-rematch-guest = { $host } kann mit denselben Leuten noch eine Partie beginnen.
 tally-title = { $games ->
-        [one] Nach einer Partie
+        [one] Siege nach einer Partie
        *[other] Siege nach { $games } Partien
     }
 tally-won = { $won ->

@@ -13,28 +13,32 @@ guide-finish = Alles klar
 guide-table-shared = Du baust an zwei Städten, mit jedem Nachbarn an einer. Am Ende zählt für dich nur die schwächere von beiden: Kümmere dich also um beide.
 guide-table-own = Du baust zwei Städte, dein Gegenüber auch. Am Ende zählen beide: Dein Ergebnis ist ihre Summe.
 guide-table-choose = Such dir zwei dieser Plättchen aus. Noch sieht sie niemand.
-guide-table-keep = Mit diesen beiden baust du gleich. Behalte sie, oder tipp ein anderes an, um zu tauschen.
+guide-table-keep = Mit diesen beiden baust du gleich. Tipp ein anderes an, um zu tauschen, oder behalte sie: Danach lässt sich nichts mehr ändern.
 guide-table-reveal = Haben alle gewählt, werden alle Plättchen zugleich aufgedeckt.
 guide-table-pick = In jede Stadt kommt eins deiner Plättchen. Nimm das erste: Zieh es, oder tipp es an.
 guide-table-asked = Du hast deinem Partner einen Platz vorgeschlagen. Warte auf die Antwort, oder nimm wieder ein Plättchen und leg es selbst.
 guide-table-agreed = Dein Gegenüber ist einverstanden. Setz dein Plättchen mit diesem Knopf dorthin, oder nimm es und wähl einen anderen Platz.
+guide-table-offered = Ein Partner schlägt einen Platz vor: Stimm zu oder lehn ab. Oder mach mit deinen Plättchen weiter: Zieh eins in eine Stadt, oder tipp es an.
 guide-table-put = Such einen markierten Platz aus. Die Zahl darauf sagt, was die Stadt dazugewinnt.
-guide-table-confirm = Die Zahl an der Ecke des Plättchens, etwa +4, sagt, was die Stadt dazugewinnt. Bestätige den Platz: Danach bleibt das Plättchen liegen.
+guide-table-confirm = Bestätige den Platz: Danach bleibt das Plättchen liegen. Bis dahin kann es noch woandershin.
 guide-table-other = Nun kommt das andere Plättchen in deine andere Stadt.
 guide-table-partners = Deine Partner legen ihre. Tipp eins ihrer Plättchen an, um einen Platz vorzuschlagen, oder besprecht euch.
 guide-table-passed = Deine Hand ist weitergewandert, eine neue ist da. Wie Gebäude zählen, steht unter „Wertung“ – oder lass Finger oder Maus auf einem Plättchen ruhen.
-guide-table-again = Noch ein Zug, diesmal allein: Wähle zwei und leg sie.
-guide-table-on = Mehr ist es nicht. Nach drei Zügen kommen Doppelplättchen, nach drei weiteren sind die Städte fertig: vier mal vier. Der gestrichelte Rahmen zeigt, wohin sie noch wachsen können. Viel Vergnügen!
+guide-table-again = Noch ein Zug, diesmal allein: Wähle zwei von diesen.
+guide-table-again-build = Alle Plättchen liegen offen. Leg wieder eins in jede Stadt.
+guide-table-again-wait = Fertig. Sobald die anderen es auch sind, geht es von selbst weiter.
+guide-table-on = Mehr ist es nicht. Nach diesem Zug kommen die Doppelplättchen mit je zwei Gebäuden, nach drei weiteren Zügen sind die Städte fertig: vier mal vier. Der gestrichelte Rahmen zeigt, wohin sie noch wachsen können. Viel Vergnügen!
 guide-table-on-own = Mehr ist es nicht. Nach sechs Zügen kommen zwei mit Doppelplättchen, nach weiteren sechs sind die Städte fertig: vier mal vier. Der gestrichelte Rahmen zeigt, wohin sie noch wachsen können. Viel Vergnügen!
 
 ## Das Solospiel
 
 guide-solo-full = Du baust eine Stadt mit Autommaso und eine mit Automarta. Deine niedrigere Stadt muss die der Automas schlagen.
 guide-solo-simple = Du baust auf jeder Seite eine Stadt, die Automas bauen eine dazwischen. Deine niedrigere Stadt muss ihre schlagen.
-guide-solo-assign = Tipp ein Plättchen an, dann die Stadt, für die es gedacht ist, bis jede eines hat.
+guide-solo-tiles = Die Zahlen auf einem Plättchen sind seine Punkte. Wie Gebäude zählen, steht unter „Wertung“ – oder lass Finger oder Maus auf einem Plättchen ruhen.
+guide-solo-assign = Tipp ein Plättchen an, dann die Stadt, für die es gedacht ist: bis jede eins hat.
 guide-solo-say = Schau noch einmal hin und weise sie zu: Danach bleiben sie bei ihrer Stadt.
 guide-solo-insert = Jede Stadt hat ihre Plättchen: Die linken gehören in die linke Stadt, die rechten in die rechte. Setz alle ein; die Zahl auf einem Platz sagt, was die Stadt dazugewinnt.
-guide-solo-on = Das war ein Zug. Die Hände gehen weiter, und hier zeigen die Automas, was sie genommen haben und warum. Viel Glück!
+guide-solo-on = Das war ein Zug. Die Hände gehen weiter, und hier zeigen die Automas, was sie genommen haben und warum. In der zweiten Runde kommen Doppelplättchen mit zwei Gebäuden, die nicht gedreht werden. Viel Glück!
 
 ## City Square Off
 

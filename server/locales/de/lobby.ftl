@@ -34,7 +34,10 @@ next-start-card = Setzt euch in die Reihenfolge, nach der die Karte fragt, dann 
 next-start-card-guest = Setzt euch in die Reihenfolge, nach der die Karte fragt. Dann startet { $host } das Spiel.
 next-start-guest = Das ist die Reihenfolge. Gleich startet { $host } das Spiel.
 next-do-shuffle = Plätze mischen
-next-do-fill = Mit Bots auffüllen
+next-do-fill = { $free ->
+    [1] Mit einem Bot auffüllen
+   *[other] Mit Bots auffüllen
+}
 next-do-seat = Nur die Plätze auslosen
 next-do-seat-card = Karte ziehen
 next-do-seat-hand = Nur die Plätze bestätigen
@@ -123,7 +126,7 @@ options-show = Einzelheiten
 said-access-private = privat
 said-access-public = öffentlich
 said-mode-simple = einfacher Modus
-said-mode-full = voller Modus
+said-mode-full = vollständiger Modus
 said-level = Stufe { $level }
 said-campaign-three = Kampagne über 3 Partien
 said-campaign-six = Kampagne über 6 Partien
@@ -147,7 +150,7 @@ option-game-square-off-hint = Zwei Seiten füllen je ein Raster mit den gleichen
 option-mode = Modus
 option-mode-simple = Einfach
 option-mode-simple-hint = Die dritte Stadt wächst durch Zufall und durch das, was du ihr gibst.
-option-mode-full = Voll
+option-mode-full = Vollständig
 option-mode-full-hint = Die Automas wählen nach ihren Karten, mit offenen Händen.
 option-mode-base = Grundspiel
 option-mode-base-hint = Eine Karte nennt das Plättchen, das beide legen. Passt es nicht auf dein Raster, verlierst du.

@@ -92,7 +92,7 @@ steps-pad = Am echten Tisch? Zählen mit dem Wertungsblock
 ## Die eigene Seite
 
 profile-title = Meine Spiele
-profile-lede = Alle Räume, in denen du dabei bist: zuerst, was auf dich wartet, dann das Neueste zuoberst.
+profile-lede = Alle Räume, in denen du dabei bist: zuerst, was auf dich wartet, danach das Neueste.
 profile-waiting = { $games ->
         [one] Eine Partie wartet auf dich
        *[other] { $games } Partien warten auf dich
@@ -137,7 +137,7 @@ brought-kept = { $days ->
 brought-own = Hochgeladen oder weitergespielt
 brought-watch = Ansehen
 brought-remove = Entfernen …
-brought-remove-means = Dann führt der Link für niemanden mehr hin.
+brought-remove-means = Danach kann die Partie über ihren Link niemand mehr ansehen.
 brought-remove-sure = Endgültig entfernen
 brought-failed = Die Datei ließ sich nicht senden. Bitte versuche es gleich noch einmal.
 brought-needs-script = Um eine Datei hochzuladen, braucht es JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
@@ -163,7 +163,7 @@ brought-no-too-many = { $seconds ->
 
 carry-title = Auf einem anderen Gerät weiterspielen
 carry-hint = Ein Link, der einmal gilt, macht auch einen anderen Browser zu deinem, zum Beispiel den auf dem Handy, mit allen deinen Partien.
-carry-make = Link machen
+carry-make = Link erstellen
 carry-scan = Scanne das mit dem anderen Gerät, oder öffne dort den Link.
 carry-picture = Der Link als QR-Code
 carry-link = Link für das andere Gerät

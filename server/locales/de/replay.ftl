@@ -20,8 +20,8 @@ replay-pause = Anhalten
 replay-on = Einen Schritt weiter
 replay-turn-on = Zum nächsten Zug
 replay-list = { $hands ->
-    [true] Züge, Hände und Punkte
-   *[other] Züge und Punkte
+    [true] Züge, Gespräche, Hände und Punkte
+   *[other] Züge, Gespräche und Punkte
 }
 replay-position = Stelle in der Partie
 replay-speed = Tempo
@@ -42,7 +42,10 @@ replay-held = { $on ->
     [true] { $name } lässt { $partner } den Vortritt
    *[false] { $name } wartet nicht mehr auf { $partner }
 }
-replay-proposed = schlägt vor: { $tile }, { $where } – { $outcome ->
+replay-proposed = schlägt einen Platz vor für { $own ->
+    [true] { $tile }
+   *[false] { $tile } von { $owner }
+}: { $where } – { $outcome ->
     [accepted] einverstanden
     [declined] abgelehnt
     [withdrawn] zurückgezogen

@@ -12,10 +12,13 @@ solo-automas = Die Automas
 solo-city = { $town }, deine Stadt mit { $name }
 solo-shared-with = mit { $name }
 solo-of-automas = Stadt der Automas
-solo-shares = teilt { $town } mit dir
+solo-shares = { $player ->
+    [you] teilt { $town } mit dir
+   *[other] teilt { $town } mit { $player }
+}
 solo-level = Stufe { $level }
 solo-level-change = { $points } am Ende
-solo-level-meaning = Am Ende der Partie ändert sich die Wertung von Automacity um { $points }. Je höher die Stufe, desto mehr Punkte bekommt sie.
+solo-level-meaning = Am Ende der Partie kommt { $points } zur Wertung von Automacity. Je höher die Stufe, desto besser für sie.
 solo-maximally = Zählt, als läge jedes Plättchen bestmöglich; Parks nur als Paare.
 solo-row-empty = keine
 solo-standing = { $fresh ->

@@ -18,7 +18,7 @@ end-again = Watch the scoring again
 end-rematch = Another game
 end-rematch-guest = { $host } can start another game with the same people.
 tally-title = { $games ->
-        [one] After one game
+        [one] Wins after one game
        *[other] Wins after { $games } games
     }
 tally-won = { $won ->

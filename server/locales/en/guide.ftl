@@ -13,28 +13,32 @@ guide-finish = Got it
 guide-table-shared = You build two cities, one with the neighbour on each side. In the end only the lower of the two counts for you, so both deserve your care.
 guide-table-own = You build two cities, and so does your opponent. In the end both of yours count: your result is their sum.
 guide-table-choose = Pick two of these tiles. Nobody sees them yet.
-guide-table-keep = These two will be yours to build. Keep them, or tap another tile to swap.
+guide-table-keep = These two will be yours to build. Tap another tile to swap, or keep them: after that they can’t be changed.
 guide-table-reveal = When everybody has chosen, all tiles are turned over together.
 guide-table-pick = One of your tiles goes into each city. Take the first one: drag it, or tap it.
 guide-table-asked = You have proposed a place to your partner. Wait for the answer, or take a tile again and place it yourself.
 guide-table-agreed = Your partner agrees. Place your tile there with this button, or take it and choose another place.
+guide-table-offered = A partner proposes a place: agree, or rather not. Or go on with your own tiles: drag one into a city, or tap it.
 guide-table-put = Choose a marked place. The number there is what the city gains.
-guide-table-confirm = The number at the tile’s corner, such as +4, is what the city gains. Confirm the place: from then on the tile stays there.
+guide-table-confirm = Confirm the place: from then on the tile stays there. Until you do, it can still go elsewhere.
 guide-table-other = Now the other tile goes into your other city.
 guide-table-partners = Your partners are placing theirs. Tap one of their tiles to propose a place for it, or talk it over.
 guide-table-passed = Your hand has moved on, and another has come. How each building scores: see Scoring, or rest a finger or the mouse on a tile.
-guide-table-again = One more turn by yourself: choose two, then place them.
-guide-table-on = That is all. After three turns come the duplexes, after three more the cities are complete: four by four. The dashed frame shows where they can still grow. Have fun!
+guide-table-again = One more turn by yourself: choose two of these.
+guide-table-again-build = All tiles are open. Put one into each city again.
+guide-table-again-wait = Done. As soon as the others are, it goes on by itself.
+guide-table-on = That is all. After this turn come the duplexes, two buildings on one tile; three more turns after those, and the cities are complete: four by four. The dashed frame shows where they can still grow. Have fun!
 guide-table-on-own = That is all. After six turns come two with duplexes, after six more the cities are complete: four by four. The dashed frame shows where they can still grow. Have fun!
 
 ## The solo game
 
 guide-solo-full = You build one city with Autommaso and one with Automarta. Your lower city has to beat the city of the Automas.
 guide-solo-simple = You build a city on each side, and the Automas build one between them. Your lower city has to beat theirs.
-guide-solo-assign = Tap a tile, then the city it is meant for, until every city has one.
+guide-solo-tiles = The numbers on a tile are its points. How each building scores: see Scoring, or rest a finger or the mouse on a tile.
+guide-solo-assign = Tap a tile, then the city it is meant for: until each has one.
 guide-solo-say = Look at it once more, then assign them: from then on they stay with their cities.
 guide-solo-insert = Each city has its tiles: those on the left go into the left city, those on the right into the right one. Put them all in; the number on a place is what the city gains.
-guide-solo-on = That is a turn. Hands are passed on, and here the Automas show what they took and why. Good luck!
+guide-solo-on = That is a turn. Hands are passed on, and here the Automas show what they took and why. The second round has duplexes, two buildings on one tile, which can’t be turned. Good luck!
 
 ## City Square Off
 

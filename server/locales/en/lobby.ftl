@@ -34,10 +34,13 @@ next-start-card = Sit in the order the card asks for, then begin.
 next-start-card-guest = Sit in the order the card asks for, then { $host } starts the game.
 next-start-guest = This is the order. { $host } is about to start the game.
 next-do-shuffle = Shuffle the seats
-next-do-fill = Fill with bots
-next-do-seat = Just draw for seats
+next-do-fill = { $free ->
+    [1] Fill with a bot
+   *[other] Fill with bots
+}
+next-do-seat = Only draw for seats
 next-do-seat-card = Draw the card
-next-do-seat-hand = Just confirm the seats
+next-do-seat-hand = Only confirm the seats
 next-do-unseat = Back to the seats
 next-do-start = Begin
 solo-play = Your two neighbours are Automas. Begin whenever you like.

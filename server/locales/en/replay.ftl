@@ -20,8 +20,8 @@ replay-pause = Pause
 replay-on = One step on
 replay-turn-on = To the next turn
 replay-list = { $hands ->
-    [true] Moves, hands and points
-   *[other] Moves and points
+    [true] Moves, talk, hands and points
+   *[other] Moves, talk and points
 }
 replay-position = Where in the game
 replay-speed = Speed
@@ -42,7 +42,10 @@ replay-held = { $on ->
     [true] { $name } lets { $partner } go first
    *[false] { $name } no longer waits for { $partner }
 }
-replay-proposed = proposes { $tile }, { $where } – { $outcome ->
+replay-proposed = proposes a place for { $own ->
+    [true] { $tile }
+   *[false] { $tile } of { $owner }
+}: { $where } – { $outcome ->
     [accepted] agreed
     [declined] declined
     [withdrawn] withdrawn

@@ -12,10 +12,13 @@ solo-automas = The Automas
 solo-city = { $town }, your city with { $name }
 solo-shared-with = with { $name }
 solo-of-automas = City of the Automas
-solo-shares = shares { $town } with you
+solo-shares = { $player ->
+    [you] shares { $town } with you
+   *[other] shares { $town } with { $player }
+}
 solo-level = Level { $level }
 solo-level-change = { $points } at the end
-solo-level-meaning = When the game ends, Automacity’s score changes by { $points }. The higher the level, the more points it gets.
+solo-level-meaning = When the game ends, { $points } is added to Automacity’s score. The higher the level, the better for it.
 solo-maximally = Scored as if every tile were in its best place; parks only in pairs.
 solo-row-empty = none
 solo-standing = { $fresh ->

@@ -11,7 +11,7 @@ talk-unread = { $count ->
        *[other] { $count } unread messages
     }
 talk-placeholder = Say something
-talk-plans-wait = Plans wait for the reveal
+talk-plans-wait = Chat – plans come later
 talk-send = Send
 talk-phrases = Quick phrases
 talk-empty-table = Nothing said yet. Everyone in the room reads this.
@@ -25,7 +25,7 @@ talk-closed-choosing = Closed while everyone chooses on their own. It opens with
 talk-closed-partners = Only the two partners of this city write here.
 talk-hidden = Hidden – show
 talk-proposals = { $made ->
-        [one] One proposal
+        [one] 1 proposal
        *[other] { $made } proposals
     }{ $agreed ->
         [0] { $over ->

@@ -18,7 +18,7 @@ end-again = Ver otra vez la puntuación
 end-rematch = Otra partida
 end-rematch-guest = { $host } puede abrir otra partida con la misma gente.
 tally-title = { $games ->
-        [one] Tras una partida
+        [one] Victorias tras una partida
        *[other] Victorias tras { $games } partidas
     }
 tally-won = { $won ->

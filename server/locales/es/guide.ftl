@@ -13,44 +13,48 @@ guide-finish = Entendido
 guide-table-shared = Construyes dos ciudades, una con cada vecino. Al final solo te cuenta la de menor puntuación, así que cuida las dos.
 guide-table-own = Construyes dos ciudades, y tu rival también. Al final cuentan las dos: tu resultado es su suma.
 guide-table-choose = Elige dos de estas losetas. Nadie las ve todavía.
-guide-table-keep = Con estas dos vas a construir. Quédatelas, o toca otra para cambiar.
+guide-table-keep = Con estas dos vas a construir. Toca otra para cambiar, o quédatelas: después ya no se pueden cambiar.
 guide-table-reveal = Cuando todos hayan elegido, las losetas se descubren a la vez.
-guide-table-pick = A cada ciudad va una de tus losetas. Coge la primera: arrástrala o tócala.
+guide-table-pick = A cada ciudad va una de tus losetas. Toma la primera: arrástrala o tócala.
 guide-table-asked = Has propuesto un lugar a tu vecino. Espera la respuesta, o toma de nuevo una loseta y colócala tú.
 guide-table-agreed = Hay acuerdo. Coloca tu loseta allí con este botón, o tómala y elige otro lugar.
+guide-table-offered = Un vecino propone un lugar: acepta o di que no. O sigue con tus losetas: arrastra una a una ciudad o tócala.
 guide-table-put = Elige un lugar marcado. El número indica lo que gana la ciudad.
-guide-table-confirm = El número en la esquina de la loseta, como +4, es lo que gana la ciudad. Confirma el lugar: a partir de ahí la loseta no se mueve.
+guide-table-confirm = Confirma el lugar: a partir de ahí la loseta no se mueve. Hasta entonces aún puede ir a otro sitio.
 guide-table-other = Ahora la otra loseta va a tu otra ciudad.
 guide-table-partners = Tus vecinos están colocando las suyas. Toca una de ellas para proponer un lugar, o habladlo.
 guide-table-passed = Tu mano ha pasado y ha llegado otra. Cómo puntúa cada edificio: míralo en «Puntuación» o deja el dedo o el ratón sobre una loseta.
-guide-table-again = Un turno más, esta vez sin ayuda: elige dos y colócalas.
-guide-table-on = Eso es todo. Tras tres turnos vienen las losetas dobles y, tras otros tres, las ciudades están completas: cuatro por cuatro. El marco discontinuo muestra hasta dónde pueden crecer aún. ¡A disfrutar!
+guide-table-again = Un turno más, esta vez sin ayuda: elige dos de estas.
+guide-table-again-build = Las losetas están a la vista. Coloca otra vez una en cada ciudad.
+guide-table-again-wait = Listo. En cuanto los demás también lo estén, se sigue solo.
+guide-table-on = Eso es todo. Tras este turno vienen las losetas dobles, con dos edificios, y tras otros tres turnos las ciudades están completas: cuatro por cuatro. El marco discontinuo muestra hasta dónde pueden crecer aún. ¡A disfrutar!
 guide-table-on-own = Eso es todo. Tras seis turnos vienen dos con losetas dobles, y tras otros seis las ciudades están completas: cuatro por cuatro. El marco discontinuo muestra hasta dónde pueden crecer aún. ¡A disfrutar!
 
 ## El juego en solitario
 
 guide-solo-full = Construyes una ciudad con Autommaso y otra con Automarta. La de menor puntuación tiene que superar a la ciudad de los Automas.
 guide-solo-simple = Construyes una ciudad a cada lado, y los Automas construyen otra en medio. La tuya de menor puntuación tiene que superar a la suya.
-guide-solo-assign = Toca una loseta y después la ciudad a la que va, hasta que todas tengan una.
+guide-solo-tiles = Los números de una loseta son sus puntos. Cómo puntúa cada edificio: míralo en «Puntuación» o deja el dedo o el ratón sobre una loseta.
+guide-solo-assign = Toca una loseta y después la ciudad a la que va, hasta que cada ciudad tenga una.
 guide-solo-say = Míralas una vez más y asígnalas: a partir de ahí se quedan con su ciudad.
 guide-solo-insert = Cada ciudad tiene sus losetas: las de la izquierda van a la ciudad izquierda y las de la derecha, a la derecha. Colócalas todas; el número de un lugar indica lo que gana la ciudad.
-guide-solo-on = Eso es un turno. Las manos pasan, y aquí los Automas muestran qué han cogido y por qué. ¡Suerte!
+guide-solo-on = Así es un turno. Las manos pasan, y aquí los Automas muestran qué han tomado y por qué. En la segunda ronda hay losetas dobles, con dos edificios, que no se giran. ¡Suerte!
 
 ## City Square Off
 
-guide-square-off-base = Tú llenas tu red y el otro lado la suya, siempre con la misma loseta y a la vez. Gana quien aún le encuentre sitio cuando el otro ya no pueda.
-guide-square-off-sprawl = Tú llenas tu red y el otro lado la suya, siempre con la misma loseta y a la vez. Las losetas pueden salirse del borde, pero todo lo que quede fuera cuenta en tu contra.
+guide-square-off-base = Tú llenas tu red urbana y el otro bando la suya, siempre con la misma loseta y a la vez. Gana quien aún le encuentre sitio cuando el otro ya no pueda.
+guide-square-off-sprawl = Tú llenas tu red urbana y el otro bando la suya, siempre con la misma loseta y a la vez. Las losetas pueden salirse del borde, pero todo lo que quede fuera cuenta en tu contra.
 guide-square-off-sprint = Una carrera. Los dos colocan con calma una loseta inicial y después, «¡Ya!»: tienes las 21 losetas a la vez y gana la primera red llena. Toca una loseta para recuperarla. Durante la carrera no te molestaré.
-guide-square-off-starter = Toma una de las losetas iniciales: tócala o arrástrala. Cada lado tiene una distinta.
+guide-square-off-starter = Toma una de las losetas iniciales: tócala o arrástrala. Cada bando tiene una distinta.
 guide-square-off-turn = Gírala y voltéala como quieras: con estos botones, la rueda del ratón o las teclas R y F.
 guide-square-off-turn-touch = Gírala y voltéala como quieras: con estos botones o con un segundo dedo.
 guide-square-off-centre = Ahora arrástrala al centro marcado de tu red, o toca una casilla de allí.
 guide-square-off-anywhere = Ahora arrástrala a cualquier lugar de tu red, o toca una casilla.
 guide-square-off-confirm = Ahí está, y todavía puedes moverla y girarla. ¿Te gusta? Pulsa «Listo».
-guide-square-off-wait = Nadie ve lo que coloca el otro lado hasta que ambos están listos. Entonces se descubre la primera carta.
-guide-square-off-card = La carta pide esta loseta a los dos lados. Colócala junto a lo que ya tienes, borde con borde.
+guide-square-off-wait = Nadie ve lo que coloca el otro bando hasta que ambos están listos. Entonces se descubre la primera carta.
+guide-square-off-card = La carta pide esta loseta a los dos bandos. Colócala junto a lo que ya tienes, borde con borde.
 guide-square-off-settle = No dejes huecos en los que no quepa nada. Cuando te guste, pulsa «Listo».
-guide-square-off-other = Las dos redes vuelven a estar a la vista: aquí ves lo que ha hecho el otro lado con la misma loseta, y ya hay una carta nueva.
-guide-square-off-on-base = Así se sigue, carta a carta, hasta que un lado no pueda colocar la loseta: entonces gana el otro. Si no puede ninguno, deciden las zonas libres más grandes. ¡Que lo disfrutes!
-guide-square-off-on-sprawl = Así se sigue, carta a carta, hasta que una red esté llena o un lado no pueda colocar la loseta. Entonces gana quien tenga menos casillas fuera. ¡Que lo disfrutes!
+guide-square-off-other = Las dos redes vuelven a estar a la vista: aquí ves lo que ha hecho el otro bando con la misma loseta, y ya hay una carta nueva.
+guide-square-off-on-base = Así se sigue, carta a carta, hasta que un bando no pueda colocar la loseta: entonces gana el otro. Si no puede ninguno, deciden las zonas libres más grandes. ¡Que lo disfrutes!
+guide-square-off-on-sprawl = Así se sigue, carta a carta, hasta que una red esté llena o un bando no pueda colocar la loseta. Entonces gana quien tenga menos casillas fuera. ¡Que lo disfrutes!
 guide-square-off-ready = Gírala y muévela hasta que te guste, y pulsa «Listo». La carrera empieza cuando los dos estén listos. ¡Suerte!

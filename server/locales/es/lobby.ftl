@@ -34,7 +34,10 @@ next-start-card = Ordenaos como pide la carta y empieza.
 next-start-card-guest = Ordenaos como pide la carta. Después { $host } inicia la partida.
 next-start-guest = Este es el orden. { $host } inicia la partida enseguida.
 next-do-shuffle = Mezclar los asientos
-next-do-fill = Llenar con bots
+next-do-fill = { $free ->
+    [1] Llenar con un bot
+   *[other] Llenar con bots
+}
 next-do-seat = Solo sortear los asientos
 next-do-seat-card = Sacar la carta
 next-do-seat-hand = Solo confirmar los asientos
@@ -143,7 +146,7 @@ option-game-table-hint = De dos a siete; los bots pueden ocupar asientos.
 option-game-solo = En solitario
 option-game-solo-hint = Una persona contra los dos Automas.
 option-game-square-off = City Square Off
-option-game-square-off-hint = Dos bandos llenan cada uno su red con las mismas losetas. Varios pueden compartir un bando.
+option-game-square-off-hint = Dos bandos llenan cada uno su red urbana con las mismas losetas. Varios pueden compartir un bando.
 option-mode = Modo
 option-mode-simple = Simple
 option-mode-simple-hint = La tercera ciudad crece por azar y con lo que le das.

@@ -20,8 +20,8 @@ replay-pause = Detener
 replay-on = Un paso adelante
 replay-turn-on = Al turno siguiente
 replay-list = { $hands ->
-    [true] Jugadas, manos y puntos
-   *[other] Jugadas y puntos
+    [true] Jugadas, charla, manos y puntos
+   *[other] Jugadas, charla y puntos
 }
 replay-position = Momento de la partida
 replay-speed = Velocidad
@@ -42,7 +42,10 @@ replay-held = { $on ->
     [true] { $name } deja empezar a { $partner }
    *[false] { $name } ya no espera a { $partner }
 }
-replay-proposed = propone { $tile }, { $where }: { $outcome ->
+replay-proposed = propone un lugar para { $own ->
+    [true] { $tile }
+   *[false] { $tile } de { $owner }
+}, { $where }: { $outcome ->
     [accepted] de acuerdo
     [declined] rechazado
     [withdrawn] retirado

@@ -12,10 +12,13 @@ solo-automas = Los Automas
 solo-city = { $town }, tu ciudad con { $name }
 solo-shared-with = con { $name }
 solo-of-automas = Ciudad de los Automas
-solo-shares = comparte { $town } contigo
+solo-shares = { $player ->
+    [you] comparte { $town } contigo
+   *[other] comparte { $town } con { $player }
+}
 solo-level = Nivel { $level }
 solo-level-change = { $points } al final
-solo-level-meaning = Al final de la partida, la puntuación de Automacity cambia en { $points }. Cuanto más alto es el nivel, más puntos recibe.
+solo-level-meaning = Al final se suma { $points } a la puntuación de Automacity. Cuanto más alto es el nivel, más le favorece.
 solo-maximally = Puntúa como si cada loseta estuviera en su mejor sitio; los parques, solo por parejas.
 solo-row-empty = ninguna
 solo-standing = { $fresh ->

@@ -108,6 +108,7 @@ table-take-back = Recuperar
 table-take-back-word = Recuperar
 table-hold-for = Empieza tú: { $name }
 table-hold = Empieza tú
+table-hold-means = Deja que { $name } coloque antes
 table-you-hold = Esperas a { $name }.
 table-partner-holds = { $name } espera a que coloques.
 table-partner-placed = { $name } ya ha colocado aquí.

@@ -37,10 +37,13 @@ next-start-card = Сядьте в том порядке, который треб
 next-start-card-guest = Сядьте в том порядке, который требует карта. Потом партию начнёт { $host }.
 next-start-guest = Вот порядок. { $host } сейчас начнёт партию.
 next-do-shuffle = Перемешать места
-next-do-fill = Добавить ботов
+next-do-fill = { $free ->
+    [1] Добавить бота
+   *[other] Добавить ботов
+}
 next-do-seat = Только разыграть места
 next-do-seat-card = Тянуть карту
-next-do-seat-hand = Только утвердить места
+next-do-seat-hand = Закрепить места, начать позже
 next-do-unseat = Вернуться к местам
 next-do-start = Начать
 solo-play = Ваши соседи — две автомы. Начинайте, когда захотите.
@@ -93,23 +96,23 @@ news-order = Теперь по часовой стрелке: { $names }.
 bot-badge = бот
 bot-add = Посадить бота
 bot-level = Как играет бот
-bot-gentle = мягкий
+bot-gentle = слабый
 bot-gentle-hint = Следует простым вкусам, как автома.
 bot-gentle-hint-square-off = Тянется к середине и оставляет щели, которые скоро станут слишком узкими.
 bot-gentle-hint-sprint = Кладёт плитку примерно раз в 40 секунд.
-bot-steady = ровный
+bot-steady = средний
 bot-steady-hint = Берёт то, что сейчас больше всего даст его городам.
 bot-steady-hint-square-off = Держит свободные клетки вместе.
 bot-steady-hint-sprint = Кладёт плитку примерно раз в 20 секунд.
-bot-sharp = острый
+bot-sharp = сильный
 bot-sharp-hint = Думает о готовых городах и о том, что передаёт дальше.
 bot-sharp-hint-square-off = Перебирает много порядков, в которых ещё могут выйти карты.
 bot-sharp-hint-sprint = Кладёт плитку примерно раз в 10 секунд.
 bot-master = мастерский
 bot-master-hint = Ищет ход, который даёт ему наибольший перевес.
-news-bot-gentle = Место { $number }: { $name }, мягкий бот.
-news-bot-steady = Место { $number }: { $name }, ровный бот.
-news-bot-sharp = Место { $number }: { $name }, острый бот.
+news-bot-gentle = Место { $number }: { $name }, слабый бот.
+news-bot-steady = Место { $number }: { $name }, средний бот.
+news-bot-sharp = Место { $number }: { $name }, сильный бот.
 news-bot-master = Место { $number }: { $name }, бот-мастер.
 
 ## Без места
@@ -165,7 +168,7 @@ option-starters-left-over = Оставшиеся
 option-starters-left-over-hint = Две, которые остались свободными в прошлый раз. В первой игре — две по жребию.
 option-start = Где они лежат
 option-start-centre = В центре
-option-start-centre-hint = На средней клетке и в основном внутри центральных трёх на три.
+option-start-centre-hint = На средней клетке и в основном внутри центрального квадрата три на три.
 option-start-anywhere = Где угодно
 option-start-anywhere-hint = В любом месте поля.
 option-level = Уровень

@@ -20,8 +20,8 @@ replay-pause = Остановить
 replay-on = На шаг вперёд
 replay-turn-on = К следующему ходу
 replay-list = { $hands ->
-    [true] Ходы, руки и очки
-   *[other] Ходы и очки
+    [true] Ходы, разговоры, руки и очки
+   *[other] Ходы, разговоры и очки
 }
 replay-position = Место в партии
 replay-speed = Скорость
@@ -42,7 +42,10 @@ replay-held = { $on ->
     [true] { $name } уступает первый ход: { $partner }
    *[false] { $name } больше не ждёт: { $partner }
 }
-replay-proposed = предлагает: { $tile }, { $where } — { $outcome ->
+replay-proposed = предлагает место. { $own ->
+    [true] Плитка
+   *[false] Плитка игрока { $owner }
+}: { $tile }, { $where } — { $outcome ->
     [accepted] согласовано
     [declined] отклонено
     [withdrawn] отозвано

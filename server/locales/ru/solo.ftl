@@ -12,10 +12,13 @@ solo-automas = Автомы
 solo-city = { $town }, ваш общий город с { $name }
 solo-shared-with = вместе с { $name }
 solo-of-automas = Город автом
-solo-shares = делит с вами { $town }
+solo-shares = { $player ->
+    [you] делит с вами { $town }
+   *[other] делит { $town } с игроком { $player }
+}
 solo-level = Уровень { $level }
 solo-level-change = { $points } в конце
-solo-level-meaning = В конце партии счёт Automacity изменится на { $points }. Чем выше уровень, тем больше у неё очков.
+solo-level-meaning = В конце партии к счёту Automacity прибавится { $points }. Чем выше уровень, тем лучше для него.
 solo-maximally = Считается, будто всё лежит наилучшим образом; парки — парами.
 solo-row-empty = нет
 solo-standing = { $fresh ->

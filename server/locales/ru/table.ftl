@@ -106,6 +106,7 @@ table-take-back = Вернуть
 table-take-back-word = Вернуть
 table-hold-for = После вас: { $name }
 table-hold = После вас
+table-hold-means = Пусть первым ставит { $name }
 table-you-hold = Вы ждёте: первым ходит { $name }.
 table-partner-holds = { $name } ждёт вашей плитки.
 table-partner-placed = { $name }: плитка уже здесь.

@@ -12,7 +12,7 @@ talk-unread = { $count ->
        *[other] { $count } непрочитанных сообщений
     }
 talk-placeholder = Скажите что-нибудь
-talk-plans-wait = Планы — после открытия
+talk-plans-wait = Общение, планы потом
 talk-send = Отправить
 talk-phrases = Быстрые фразы
 talk-empty-table = Пока ничего не сказано. Это читают все в комнате.

@@ -8,6 +8,7 @@ export function steps(game: SoloGame): Step[] {
     const inserting = (): boolean => later() || game.table.phase === "insert" || game.assignedTo !== null;
     return [
         { name: game.table.mode, done: inserting, read: true },
+        { name: "tiles", at: "scoring", done: inserting, read: true },
         { name: "assign", at: "hand", done: () => inserting() || game.assigning.complete },
         { name: "say", at: "give", done: inserting },
         { name: "insert", at: "city", done: later },

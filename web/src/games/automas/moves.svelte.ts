@@ -63,7 +63,11 @@ export class SoloMoves extends Moves {
 
     /** The city that a dragged tile is above. */
     #townAt({ x, y }: Point): Town | null {
-        const town = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-town]")?.dataset["town"];
+        return this.#townOf(document.elementFromPoint(x, y));
+    }
+
+    #townOf(element: Element | null): Town | null {
+        const town = element?.closest<HTMLElement>("[data-town]")?.dataset["town"];
         return this.#game.towns.find((known) => known === town) ?? null;
     }
 
@@ -74,6 +78,16 @@ export class SoloMoves extends Moves {
         if (event.detail > 0 || assigning.held !== index) return;
         this.#keys = { tile: index };
         void this.#toSlot(assigning.next ?? this.#game.towns[0]!);
+    }
+
+    /** With a tile in hand a tap anywhere on a city gives it to that city, and doesn't enlarge it. */
+    tapTown(event: MouseEvent): void {
+        const { assigning } = this.#game;
+        const target = event.target as Element;
+        const town = assigning.held === null || target.closest("button") ? null : this.#townOf(target);
+        if (town === null) return;
+        event.stopPropagation();
+        assigning.tap(town);
     }
 
     tapSlot(event: MouseEvent, town: Town): void {

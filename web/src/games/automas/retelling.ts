@@ -38,13 +38,15 @@ export const retelling: Retelling = {
     tell: (before, now, _, action) => ("automas" in action ? told(before, now, action.automas.do) : null),
     counted: "replay-points",
     counts(room) {
-        const { cities, automacity } = tableOf(room);
+        const { cities, automacity, result } = tableOf(room);
+        // In the end the level changes what it counts for.
+        const total = result?.automacity_total ?? sheetOf(automacity)?.total;
         return [
             ...SIDES.map((side, index) => ({
                 label: t(`solo-${side}`),
                 points: sheetOf(cities[index]!)?.total ?? null,
             })),
-            { label: t("solo-automacity"), points: sheetOf(automacity)?.total ?? null },
+            { label: t("solo-automacity"), points: total ?? null },
         ];
     },
 };

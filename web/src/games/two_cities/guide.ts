@@ -19,17 +19,20 @@ export function steps(game: Game): Step[] {
     };
     const waits = (): boolean => [0, 1].some((tile) => game.placing.waits({ seat: game.me, tile }));
     const taken = (): boolean => lifted() || waits();
+    const all = (): Ghost[] => SIDES.flatMap((side) => game.ghosts(side));
     /** A place for one of the tiles is proposed to a partner, or agreed. */
-    const ghosts = (): Ghost[] => SIDES.flatMap((side) => game.ghosts(side)).filter(({ seat }) => seat === game.me);
+    const ghosts = (): Ghost[] => all().filter(({ seat }) => seat === game.me);
     const agreed = (): boolean => ghosts().some(({ agreed }) => agreed);
+    const offered = (): boolean => all().some(({ mine, agreed }) => !mine && !agreed);
     const pick = (): string => {
         if (agreed()) return "agreed";
+        if (offered()) return "offered";
         return ghosts().some(({ mine }) => mine) ? "asked" : "pick";
     };
     const shared = game.partner("left") !== null;
 
     return [
-        { name: shared ? "shared" : "own", at: "city", done: kept, read: true },
+        { name: shared ? "shared" : "own", at: "city", done: () => kept() || game.draft.length > 0, read: true },
         { name: "choose", at: "hand", done: () => kept() || game.draft.length === 2 },
         { name: "keep", at: "give", done: kept },
         { name: "reveal", done: placing },
@@ -38,7 +41,8 @@ export function steps(game: Game): Step[] {
                 return pick();
             },
             get at() {
-                return agreed() ? "agreed" : "own";
+                if (agreed()) return "agreed";
+                return offered() ? "offered" : "own";
             },
             done: () => placed(1)() || taken(),
         },
@@ -49,7 +53,10 @@ export function steps(game: Game): Step[] {
         ...(shared ? [{ name: "partners", at: "partners", done: later }] : []),
         { name: "passed", at: "scoring", done: () => second() || (later() && game.draft.length > 0), read: true },
         {
-            name: "again",
+            get name() {
+                if (!game.awaited) return "again-wait";
+                return game.table.phase === "choose" ? "again" : "again-build";
+            },
             get at() {
                 return game.table.phase === "choose" ? "hand" : "own";
             },

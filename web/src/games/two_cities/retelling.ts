@@ -83,7 +83,13 @@ function proposed(before: Seen, line: Line, lines: readonly Line[]): string | nu
     const city = tableOf(before.room)!.cities[line.channel.city];
     const tile = tileName(revealed(before, seat, index));
     if (!city || tile === "") return null;
-    return t("replay-proposed", { tile, where: cellName(city, cell), outcome: outcome(lines, line) });
+    return t("replay-proposed", {
+        tile,
+        own: String(before.room.seats[seat] === line.by),
+        owner: nameOf(before.room, seat),
+        where: cellName(city, cell),
+        outcome: outcome(lines, line),
+    });
 }
 
 function option(before: Seen, seat: number, way: Way): Option {

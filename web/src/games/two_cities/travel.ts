@@ -11,6 +11,7 @@ export type Placed = { seat: number; tile: number; notation: string; city: numbe
 /** What was placed between two views of one game, at most the last tile of each city. */
 export function placements(cities: Cities, before: TableView, after: TableView): Placed[] {
     if (before.phase !== "place") return [];
+    const goesOn = after.phase === "place" && after.turn === before.turn && after.round === before.round;
     return after.cities.flatMap((view, city) => {
         const old = before.cities[city];
         if (old === undefined || added(old, view).length === 0) return [];
@@ -20,15 +21,15 @@ export function placements(cities: Cities, before: TableView, after: TableView):
             .join("");
         for (const seat of ownersOf(cities, city)) {
             const state = before.seats[seat];
+            const side = ownSide(cities, city, seat);
+            // Both partners may have such a tile. Once the turn is over, only one of them still had to place there.
+            if (state?.placed?.includes(side) || (goesOn && !after.seats[seat]?.placed?.includes(side))) continue;
             const tile =
                 state?.revealed?.findIndex(
                     (t, i) => (state.placed?.[i] ?? null) === null && t.replace("/", "") === letters,
                 ) ?? -1;
-            const side = ownSide(cities, city, seat);
             const notation = state?.revealed?.[tile];
-            if (notation !== undefined && !state?.placed?.includes(side)) {
-                return [{ seat, tile, notation, city, cells: view.last }];
-            }
+            if (notation !== undefined) return [{ seat, tile, notation, city, cells: view.last }];
         }
         return [];
     });
