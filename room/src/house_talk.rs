@@ -38,6 +38,14 @@ pub enum Step {
     Act(Option<Action>),
 }
 
+impl HouseTurn {
+    /// Until when a bot that pauses for so many milliseconds waits for partners it has asked, in milliseconds since
+    /// 1970-01-01 UTC.
+    pub fn patient_until(&self, pause: u64) -> u64 {
+        self.since.saturating_add(pause.saturating_mul(PATIENCE))
+    }
+}
+
 impl Talk {
     /// The next step of the house for one of its seats. It takes its time, `pause` milliseconds, and gives partners who
     /// are asked more of it.
@@ -80,7 +88,7 @@ impl Talk {
         if promised.is_some() || asks && cities.iter().all(answered) {
             return Step::Act(promised);
         }
-        let due = turn.since.saturating_add(if asks { pause.saturating_mul(PATIENCE) } else { pause });
+        let due = if asks { turn.patient_until(pause) } else { turn.since.saturating_add(pause) };
         if now < due { Step::Wait(due) } else { Step::Act(None) }
     }
 

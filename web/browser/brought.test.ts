@@ -61,7 +61,7 @@ test("a file is brought and its game watched by keyboard, and it comes back as i
     await page.getByRole("heading", { name: "Uploaded by you" }).waitFor();
     await ada.tabTo(".removal summary");
     await page.keyboard.press("Enter");
-    await page.getByText("Its link then works for nobody any more.").waitFor();
+    await page.getByText("Unless somebody else has uploaded it too").waitFor();
     await page.getByRole("button", { name: "Remove for good" }).press("Enter");
     await page.getByRole("heading", { name: "Uploaded by you" }).waitFor({ state: "detached" });
     await ben.page.reload();

@@ -39,6 +39,7 @@ guide-solo-assign = Tipp ein Plättchen an, dann die Stadt, für die es gedacht 
 guide-solo-say = Schau noch einmal hin und weise sie zu: Danach bleiben sie bei ihrer Stadt.
 guide-solo-insert = Jede Stadt hat ihre Plättchen: Die linken gehören in die linke Stadt, die rechten in die rechte. Setz alle ein; die Zahl auf einem Platz sagt, was die Stadt dazugewinnt.
 guide-solo-on = Das war ein Zug. Die Hände gehen weiter, und hier zeigen die Automas, was sie genommen haben und warum. In der zweiten Runde kommen Doppelplättchen mit zwei Gebäuden, die nicht gedreht werden. Viel Glück!
+guide-solo-on-simple = Das war ein Zug. In der zweiten Runde kommen Doppelplättchen mit zwei Gebäuden, die nicht gedreht werden. Viel Glück!
 
 ## City Square Off
 

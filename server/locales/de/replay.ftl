@@ -42,10 +42,10 @@ replay-held = { $on ->
     [true] { $name } lässt { $partner } den Vortritt
    *[false] { $name } wartet nicht mehr auf { $partner }
 }
-replay-proposed = schlägt einen Platz vor für { $own ->
-    [true] { $tile }
-   *[false] { $tile } von { $owner }
-}: { $where } – { $outcome ->
+replay-proposed = schlägt für { $own ->
+    [true] ein eigenes Plättchen
+   *[false] ein Plättchen von { $owner }
+} ({ $tile }) einen Platz vor: { $where } – { $outcome ->
     [accepted] einverstanden
     [declined] abgelehnt
     [withdrawn] zurückgezogen

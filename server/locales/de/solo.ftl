@@ -47,8 +47,8 @@ solo-rest = { $player ->
 }
 solo-pass-left = Danach gehen die Hände nach links: deine an { $to }, und du bekommst die von { $from }.
 solo-pass-right = Danach gehen die Hände nach rechts: deine an { $to }, und du bekommst die von { $from }.
-solo-discards = Das dritte Doppelplättchen wird abgelegt. Gebaut werden alle vier, sobald du zwei weitere zugewiesen hast.
-solo-discards-last = Das dritte Doppelplättchen wird abgelegt. Danach baust du alle vier.
+solo-discards = Das dritte Doppelplättchen wird abgelegt. Gebaut werden alle vier, sobald zwei weitere zugewiesen sind.
+solo-discards-last = Das dritte Doppelplättchen wird abgelegt. Danach werden alle vier gebaut.
 solo-assigned = { $town } zugewiesen
 solo-assigned-tile = { $tile }, von: { $who }
 solo-by-chance = Zufall

@@ -39,6 +39,7 @@ guide-solo-assign = Tap a tile, then the city it is meant for: until each has on
 guide-solo-say = Look at it once more, then assign them: from then on they stay with their cities.
 guide-solo-insert = Each city has its tiles: those on the left go into the left city, those on the right into the right one. Put them all in; the number on a place is what the city gains.
 guide-solo-on = That is a turn. Hands are passed on, and here the Automas show what they took and why. The second round has duplexes, two buildings on one tile, which can’t be turned. Good luck!
+guide-solo-on-simple = That is a turn. The second round has duplexes, two buildings on one tile, which can’t be turned. Good luck!
 
 ## City Square Off
 

@@ -43,9 +43,9 @@ replay-held = { $on ->
    *[false] { $name } no longer waits for { $partner }
 }
 replay-proposed = proposes a place for { $own ->
-    [true] { $tile }
-   *[false] { $tile } of { $owner }
-}: { $where } – { $outcome ->
+    [true] a tile
+   *[false] { $owner }’s tile
+} ({ $tile }): { $where } – { $outcome ->
     [accepted] agreed
     [declined] declined
     [withdrawn] withdrawn

@@ -47,8 +47,8 @@ solo-rest = { $player ->
 }
 solo-pass-left = Then hands pass to the left: yours goes to { $to }, and you get { $from }’s.
 solo-pass-right = Then hands pass to the right: yours goes to { $to }, and you get { $from }’s.
-solo-discards = The third duplex is discarded. You build all four once you have assigned two more.
-solo-discards-last = The third duplex is discarded. You build all four next.
+solo-discards = The third duplex is discarded. All four are built once two more are assigned.
+solo-discards-last = The third duplex is discarded. All four are built next.
 solo-assigned = Assigned to { $town }
 solo-assigned-tile = { $tile }, from { $who }
 solo-by-chance = chance

@@ -39,6 +39,7 @@ guide-solo-assign = Toca una loseta y después la ciudad a la que va, hasta que 
 guide-solo-say = Míralas una vez más y asígnalas: a partir de ahí se quedan con su ciudad.
 guide-solo-insert = Cada ciudad tiene sus losetas: las de la izquierda van a la ciudad izquierda y las de la derecha, a la derecha. Colócalas todas; el número de un lugar indica lo que gana la ciudad.
 guide-solo-on = Así es un turno. Las manos pasan, y aquí los Automas muestran qué han tomado y por qué. En la segunda ronda hay losetas dobles, con dos edificios, que no se giran. ¡Suerte!
+guide-solo-on-simple = Así es un turno. En la segunda ronda hay losetas dobles, con dos edificios, que no se giran. ¡Suerte!
 
 ## City Square Off
 

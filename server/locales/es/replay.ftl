@@ -43,9 +43,9 @@ replay-held = { $on ->
    *[false] { $name } ya no espera a { $partner }
 }
 replay-proposed = propone un lugar para { $own ->
-    [true] { $tile }
-   *[false] { $tile } de { $owner }
-}, { $where }: { $outcome ->
+    [true] una loseta suya
+   *[false] una loseta de { $owner }
+} ({ $tile }), { $where }: { $outcome ->
     [accepted] de acuerdo
     [declined] rechazado
     [withdrawn] retirado

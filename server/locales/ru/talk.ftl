@@ -12,7 +12,7 @@ talk-unread = { $count ->
        *[other] { $count } непрочитанных сообщений
     }
 talk-placeholder = Скажите что-нибудь
-talk-plans-wait = Общение, планы потом
+talk-plans-wait = Поболтаем? Планы потом
 talk-send = Отправить
 talk-phrases = Быстрые фразы
 talk-empty-table = Пока ничего не сказано. Это читают все в комнате.

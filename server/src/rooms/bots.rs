@@ -64,7 +64,7 @@ impl BotRunner {
         let step = log.talk.house_step(&log.room, turn, now, pause);
         if matches!(step, Step::Propose(_)) && self.proposed.insert(turn.seat, moment) == Some(moment) {
             // The proposals were made before and could not be said. Partners still have the same time to speak.
-            let due = turn.since.saturating_add(pause);
+            let due = turn.patient_until(pause);
             return if now < due { Step::Wait(due) } else { Step::Act(None) };
         }
         step

@@ -67,6 +67,7 @@ mod snapshots;
 mod sweep;
 mod tables;
 mod talk_limit;
+mod talks;
 mod task;
 mod thinkers;
 mod turn_begun;

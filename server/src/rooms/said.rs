@@ -1,6 +1,9 @@
-//! What was said while a finished game was played, for those who could read it then.
+//! What was said in a finished game, for those who may read it.
+
+use std::sync::Arc;
 
 use conurbation_room::{Entry, Line, Saying, Stage};
+use futures_util::FutureExt;
 use uuid::Uuid;
 
 use super::admin::is_closed;
@@ -8,6 +11,8 @@ use super::beside::beside;
 use super::error::ConnectError;
 use super::loader::fold;
 use super::registry::Rooms;
+use super::shared::Shared;
+use super::talks::Said;
 use super::wire::to_json;
 use crate::store::{Record, RoomId, Stream};
 
@@ -18,43 +23,53 @@ impl Rooms {
     /// The lines of a room's game, by its number from 0, that this guest may read, as JSON, oldest first; `None` unless
     /// the game is over.
     pub async fn said(&self, room: RoomId, number: u32, guest: Uuid) -> Result<Option<String>, ConnectError> {
-        self.0.failures.check(room)?;
-        if is_closed(&self.0.store, room).await? {
-            return Err(ConnectError::Closed);
+        let shared = Arc::clone(&self.0);
+        let said = self.0.talks.join((room, number), || read(shared, room, number).boxed()).await?;
+        if said.room.entry(guest, None) != Entry::Inside {
+            return Err(ConnectError::NotAdmitted);
         }
-        let turn = self.0.game_reader.turn().await?;
-        let events = self.0.store.read(room, Stream::Events, 1).await?;
-        if events.is_empty() {
-            return Err(ConnectError::NoSuchRoom);
-        }
-        let talk = self.0.store.read(room, Stream::Talk, 1).await?;
-        let said = beside(self.0.chance.threads, move || {
-            let _turn = turn;
-            said(room, number, guest, (&events, &talk))
-        });
-        match said.await.map_err(ConnectError::Corrupt)? {
-            (Entry::Inside, said) => Ok(said),
-            _ => Err(ConnectError::NotAdmitted),
-        }
+        let Some(sayings) = &said.sayings else { return Ok(None) };
+        let readable = sayings.iter().rev().filter(|saying| saying.readable(&said.room, guest));
+        let mut lines: Vec<&Line> = readable.map(|saying| &saying.line).take(MAX_SAID).collect();
+        lines.reverse();
+        Ok(Some(to_json(&lines)))
     }
 }
 
-/// How the guest stands to the room, and what was said that they may read.
-fn said(
-    id: RoomId,
-    number: u32,
-    guest: Uuid,
-    (events, talk): (&[Record], &[Record]),
-) -> Result<(Entry, Option<String>), String> {
-    let (room, _) = fold(id, events, talk)?;
-    let entry = room.entry(guest, None);
-    let over = number < room.game_no() || number == room.game_no() && room.stage() == Stage::Ended;
-    if entry != Entry::Inside || !over {
-        return Ok((entry, None));
+async fn read(shared: Arc<Shared>, room: RoomId, number: u32) -> Result<Arc<Said>, ConnectError> {
+    shared.failures.check(room)?;
+    if is_closed(&shared.store, room).await? {
+        return Err(ConnectError::Closed);
     }
-    let sayings = talk.iter().rev().filter_map(|record| Saying::from_record(&record.bytes).ok().flatten());
-    let of_game = sayings.filter(|saying| saying.line.game == number && saying.readable(&room, guest));
-    let mut lines: Vec<Line> = of_game.map(|saying| saying.line).take(MAX_SAID).collect();
-    lines.reverse();
-    Ok((entry, Some(to_json(&lines))))
+    let said = read_beside(&shared, room, number).await;
+    if let Err(error @ (ConnectError::Corrupt(_) | ConnectError::Store(_))) = &said {
+        shared.reports.report(room, "could not read the talk of a game", error);
+    }
+    said.map(Arc::new)
+}
+
+async fn read_beside(shared: &Shared, id: RoomId, number: u32) -> Result<Said, ConnectError> {
+    let turn = shared.game_reader.turn().await?;
+    let events = shared.store.read(id, Stream::Events, 1).await?;
+    if events.is_empty() {
+        return Err(ConnectError::NoSuchRoom);
+    }
+    let folded = beside(shared.chance.threads, move || Ok((fold(id, &events, &[])?, turn))).await;
+    let ((room, _), _turn) = folded.map_err(ConnectError::Corrupt)?;
+    let over = number < room.game_no() || number == room.game_no() && room.stage() == Stage::Ended;
+    if !over {
+        return Ok(Said { room, sayings: None });
+    }
+    let talk = shared.store.read(id, Stream::Talk, 1).await?;
+    let of_game = move || -> Result<Vec<Saying>, String> {
+        let mut sayings = Vec::new();
+        for Record { seq, bytes } in &talk {
+            // What a newer version has said is left out.
+            let saying = Saying::from_record(bytes).map_err(|error| format!("line {seq}: {error}"))?;
+            sayings.extend(saying.filter(|saying| saying.line.game == number));
+        }
+        Ok(sayings)
+    };
+    let sayings = beside(shared.chance.threads, of_game).await.map_err(ConnectError::Corrupt)?;
+    Ok(Said { room, sayings: Some(sayings) })
 }

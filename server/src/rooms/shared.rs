@@ -28,6 +28,7 @@ use super::reports::Reports;
 use super::reviewer::Reviewer;
 use super::tables::Tables;
 use super::talk_limit::TalkLimit;
+use super::talks::Talks;
 use super::turn_begun::{MAX_TURNS, TurnBegun};
 use super::writing::Writing;
 use crate::metrics::RoomMetrics;
@@ -73,6 +74,8 @@ pub(super) struct Shared {
     pub subscribing: Semaphore,
     pub turns: broadcast::Sender<TurnBegun>,
     pub game_reader: GameReader,
+    /// Reads what was said in finished games.
+    pub talks: Talks,
     pub reviewer: Reviewer,
     pub checkers: Checkers,
     pub tables: Tables,
@@ -118,6 +121,7 @@ impl Shared {
             subscribing: Semaphore::new(1),
             turns: broadcast::Sender::new(MAX_TURNS),
             game_reader: GameReader::default(),
+            talks: Talks::default(),
             reviewer: Reviewer::default(),
             checkers: Checkers::default(),
             tables: Tables::default(),

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::{
     browser::{Answer, Place, get, site},
-    common::play_until,
+    common::{Person, play_until},
     my_games::game,
     profile::someone,
 };
@@ -33,7 +33,7 @@ fn say(channel: Channel, text: &str) -> Request {
 async fn what_was_said_in_a_game_is_read_by_those_who_could_read_it_then() {
     let site = site().await;
     let (room, mut people, cookies) = game(&site).await;
-    let (_, watcher) = someone(&site).await;
+    let (watcher_guest, watcher) = someone(&site).await;
     play_until(&mut people, 1, |view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
     let seats = [0, 1].map(|person: usize| people[person].view["me"]["seat"].clone());
     let cities = people[0].view["room"]["layout"]["cities"].as_array().expect("cities");
@@ -50,23 +50,30 @@ async fn what_was_said_in_a_game_is_read_by_those_who_could_read_it_then() {
 
     play_until(&mut people, 2, |view| view["room"]["stage"] == "ended").await;
     people[2].does(say(Channel::Table, "Well played")).await;
+    let mut watching = Person::connect(&site.rooms, room, watcher_guest).await;
+    watching.does(Request::Join { name: "Walter".to_owned() }).await;
+    watching.does(say(Channel::Watchers, "Nicely done")).await;
     let all = [
         json!({ "text": "Hello all" }),
         json!({ "text": "Parks?" }),
         json!(proposal),
         json!({ "answer": { "to": 1, "accept": true } }),
         json!({ "text": "Well played" }),
+        json!({ "text": "Nicely done" }),
     ];
     for partner in &cookies[..2] {
         assert_eq!(said(&site, room, partner).await, all);
     }
     for other in [&cookies[2], &watcher] {
-        assert_eq!(said(&site, room, other).await, [all[0].clone(), all[4].clone()], "it isn't their city");
+        assert_eq!(said(&site, room, other).await, [&all[..1], &all[4..]].concat(), "it isn't their city");
     }
 
     // What is deleted is gone here, too, and another game has talk of its own.
     people[2].does(Request::Unsay).await;
-    assert_eq!(said(&site, room, &watcher).await, all[..1]);
+    assert_eq!(said(&site, room, &watcher).await, [&all[..1], &all[5..]].concat());
+    people[0].does(Request::Rematch).await;
+    people[0].does(say(Channel::Table, "Once more")).await;
+    assert_eq!(said(&site, room, &cookies[0]).await, [&all[..4], &all[5..]].concat());
     for none in ["1", "x", "-1"] {
         assert_eq!(talk(&site, room, none, &cookies[0]).await.status, StatusCode::NOT_FOUND, "{none}");
     }

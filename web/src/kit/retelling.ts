@@ -48,10 +48,10 @@ export interface Retelling {
     /** The hands in the turn of a moment, where the screen of the game does not show them. */
     readonly hands?: (seen: readonly Seen[], at: number) => HandThen[];
     /**
-     * How a proposal reads that was made before a moment, and what became of it, where partners make them; `null` for
+     * How a proposal reads that was made after a moment, and what became of it, where partners make them; `null` for
      * what says nothing by itself. `lines` are those of its channel.
      */
-    readonly proposed?: (before: Seen, line: Line, lines: readonly Line[]) => string | null;
+    readonly proposed?: (seen: readonly Seen[], moment: number, line: Line, lines: readonly Line[]) => string | null;
     /** What a seat could have done, for the games that the server's engine reviews. */
     readonly option?: (before: Seen, seat: number, way: Way) => Option;
 }

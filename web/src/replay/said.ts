@@ -17,24 +17,31 @@ export type Talk = { before: readonly Said[]; after: readonly Said[] };
 /** How long after its end talk is still about the game, in ms. */
 const AFTERWARDS_MS = 10 * 60_000;
 
-/** The talk of each stop. `began` and the times of `lines` are in ms since 1970-01-01 UTC. */
+/**
+ * The talk of each stop. `began` and the times of `lines` are in ms since 1970-01-01 UTC. What `hidden` members said is
+ * left out, but not what they proposed and answered, as in the room.
+ */
 export function talkOf(
     stops: readonly Stop[],
     seen: readonly Seen[],
     began: number,
     lines: readonly Line[],
     retelling: Retelling,
+    hidden: readonly number[] = [],
 ): Talk[] {
     const talk = stops.map(() => ({ before: [] as Said[], after: [] as Said[] }));
     const end = seen.at(-1)!.at;
+    // A clock that was set back puts nothing out of order.
+    let time = -Infinity;
     for (const line of lines) {
-        const time = line.at - began;
+        time = Math.max(time, line.at - began);
         if (time < 0 || time > end + AFTERWARDS_MS) continue;
         const stop = stops.findIndex(({ moment }) => seen[moment]!.at >= time);
-        const before = seen[Math.max(stops.at(stop)!.moment - 1, 0)]!;
-        const text = sentence(line) || retelling.proposed?.(before, line, sameTalk(lines, line));
+        const moment = stop === -1 ? seen.length - 1 : Math.max(stops[stop]!.moment - 1, 0);
+        const words = hidden.includes(line.by) ? "" : sentence(line);
+        const text = words || retelling.proposed?.(seen, moment, line, sameTalk(lines, line));
         if (!text) continue;
-        const { room } = before;
+        const { room } = seen[moment]!;
         const who = member(room, line.by)?.name ?? t("talk-gone");
         const said = { key: `${channelKey(line.channel)} ${line.no}`, who, to: listeners(room, line, retelling), text };
         talk.at(stop)![stop === -1 ? "after" : "before"].push(said);

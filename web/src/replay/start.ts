@@ -23,7 +23,10 @@ export async function watch(target: HTMLElement, code: string): Promise<void> {
     const address = target.dataset["game"]!;
     const language = again(() => loadLanguage(document.documentElement.lang));
     const beside = besideIn(location.search);
-    const [film, other] = await Promise.all([fetchFilm(address), beside === null ? null : fetchFilm(beside)]);
+    const [film, other] = await Promise.all([
+        fetchFilm(address, beside === null),
+        beside === null ? null : fetchFilm(beside, false),
+    ]);
     await language;
     display.past = true;
     if (film && beside !== null && other) {
@@ -41,8 +44,12 @@ export async function watch(target: HTMLElement, code: string): Promise<void> {
     else mount(Failed, { target, props: { code, back: film && address } });
 }
 
-/** `null` if the server has no such game for this guest. */
-async function fetchFilm(address: string): Promise<Film | null> {
+/** How long the replay waits for what was said, in ms. */
+const TALK_MS = 5_000;
+
+/** `null` if the server has no such game for this guest. `talked`: with what was said. */
+async function fetchFilm(address: string, talked: boolean): Promise<Film | null> {
+    const said = talked ? fetchLines(address) : [];
     const answer = await again(async () => {
         const answer = await fetch(`${address}/replay`);
         if (!answer.ok && answer.status !== 404) throw new Error(`the game did not come: ${answer.status}`);
@@ -56,10 +63,10 @@ async function fetchFilm(address: string): Promise<Film | null> {
     const [{ default: Screen }, { retelling }, lines] = await Promise.all([
         again(gameOf(first).play),
         again(retold),
-        fetchLines(address),
+        said,
     ]);
     const stops = stopsOf(seen, retelling);
-    const talk = talkOf(stops, seen, replay.began, lines, retelling);
+    const talk = talkOf(stops, seen, replay.began, lines, retelling, hiddenIn(address));
     // Nobody is connected to it, and whatever is pressed in it changes nothing.
     const room = new Room(address, { send: () => null });
     return { room, seen, stops, talk, retelling, Screen };
@@ -67,15 +74,17 @@ async function fetchFilm(address: string): Promise<Film | null> {
 
 /** What this guest may read of what was said: nothing of a game that was brought, and a game is whole without it. */
 async function fetchLines(address: string): Promise<Line[]> {
-    const code = /^\/r\/([^/]+)\//.exec(address)?.[1];
-    if (code === undefined) return [];
-    // Whom they have hidden in the room they don't hear here either.
-    const hidden = (recall(`hidden.${decodeURIComponent(code)}`) as number[] | null) ?? [];
+    if (!address.startsWith("/r/")) return [];
     try {
-        const answer = await fetch(`${address}/talk`);
-        const lines = answer.ok ? ((await answer.json()) as Line[]) : [];
-        return lines.filter(({ by }) => !hidden.includes(by));
+        const answer = await fetch(`${address}/talk`, { signal: AbortSignal.timeout(TALK_MS) });
+        return answer.ok ? ((await answer.json()) as Line[]) : [];
     } catch {
         return [];
     }
+}
+
+/** Whom this guest has hidden in the room where the game was played. */
+function hiddenIn(address: string): readonly number[] {
+    const code = /^\/r\/([^/]+)\//.exec(address)?.[1];
+    return code === undefined ? [] : ((recall(`hidden.${decodeURIComponent(code)}`) as number[] | null) ?? []);
 }

@@ -12,6 +12,6 @@ export function steps(game: SoloGame): Step[] {
         { name: "assign", at: "hand", done: () => inserting() || game.assigning.complete },
         { name: "say", at: "give", done: inserting },
         { name: "insert", at: "city", done: later },
-        { name: "on", at: "automas" },
+        game.table.mode === "full" ? { name: "on", at: "automas" } : { name: "on-simple" },
     ];
 }

@@ -84,7 +84,8 @@ export class SoloMoves extends Moves {
     tapTown(event: MouseEvent): void {
         const { assigning } = this.#game;
         const target = event.target as Element;
-        const town = assigning.held === null || target.closest("button") ? null : this.#townOf(target);
+        const idle = assigning.held === null || !assigning.able;
+        const town = idle || target.closest("button") ? null : this.#townOf(target);
         if (town === null) return;
         event.stopPropagation();
         assigning.tap(town);

@@ -11,6 +11,8 @@ export function steps(game: Game): Step[] {
     const kept = (): boolean => placing() || game.mine?.chosen != null;
     const placed = (count: number) => (): boolean =>
         later() || (game.state?.placed?.filter((side) => side !== null).length ?? 0) >= count;
+    /** Something was done in this turn. */
+    const begun = (): boolean => game.draft.length > 0 || game.mine?.chosen != null || game.table.phase === "place";
     const second = (): boolean => game.table.round > 1 || game.table.turn > 2;
     // A partner's tile is in hand to propose a place for it: that is another lesson.
     const lifted = (): boolean => {
@@ -51,7 +53,7 @@ export function steps(game: Game): Step[] {
         { name: "confirm", at: "confirm", done: placed(1), undone: () => (waits() ? null : "put") },
         { name: "other", at: "own", done: placed(2) },
         ...(shared ? [{ name: "partners", at: "partners", done: later }] : []),
-        { name: "passed", at: "scoring", done: () => second() || (later() && game.draft.length > 0), read: true },
+        { name: "passed", at: "scoring", done: () => second() || (later() && begun()), read: true },
         {
             get name() {
                 if (!game.awaited) return "again-wait";

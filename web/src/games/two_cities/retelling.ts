@@ -77,9 +77,14 @@ function deed(before: Seen, seat: number, action: Action): string | null {
     return `${seat} places ${revealed(before, seat, tile)} ${side} ${cell.join()}`;
 }
 
-function proposed(before: Seen, line: Line, lines: readonly Line[]): string | null {
+function proposed(seen: readonly Seen[], moment: number, line: Line, lines: readonly Line[]): string | null {
     if (!("proposal" in line.body) || typeof line.channel === "string") return null;
-    const { seat, tile: index, cell } = line.body.proposal;
+    const { seat, tile: index, cell, round, turn } = line.body.proposal;
+    // Clocks aren't exact, but it says for which turn it is.
+    const open = [...seen.keys()].filter(
+        (at) => turnOf(seen[at]!.room) === `${round}.${turn}` && tableOf(seen[at]!.room)!.phase === "place",
+    );
+    const before = seen[open.filter((at) => at <= moment).at(-1) ?? open[0] ?? moment]!;
     const city = tableOf(before.room)!.cities[line.channel.city];
     const tile = tileName(revealed(before, seat, index));
     if (!city || tile === "") return null;

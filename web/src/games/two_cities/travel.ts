@@ -22,7 +22,8 @@ export function placements(cities: Cities, before: TableView, after: TableView):
         for (const seat of ownersOf(cities, city)) {
             const state = before.seats[seat];
             const side = ownSide(cities, city, seat);
-            // Both partners may have such a tile. Once the turn is over, only one of them still had to place there.
+            // Both partners may have such a tile. Once the turn is over, usually only one of them still had to place
+            // there; where views were skipped it is a guess.
             if (state?.placed?.includes(side) || (goesOn && !after.seats[seat]?.placed?.includes(side))) continue;
             const tile =
                 state?.revealed?.findIndex(

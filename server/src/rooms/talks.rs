@@ -1,0 +1,19 @@
+//! The talk of finished games that is being read.
+
+use std::sync::Arc;
+
+use conurbation_room::{Room, Saying};
+
+use super::error::ConnectError;
+use super::flights::Flights;
+use crate::store::RoomId;
+
+/// By room and the game's number from 0.
+pub(super) type Talks = Flights<Result<Arc<Said>, ConnectError>, (RoomId, u32)>;
+
+/// A room as it is now, and what was said in one of its games.
+pub(super) struct Said {
+    pub room: Room,
+    /// Oldest first; `None` unless the game is over.
+    pub sayings: Option<Vec<Saying>>,
+}
