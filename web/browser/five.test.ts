@@ -120,7 +120,7 @@ test("a proposal lies on the partner's board and becomes their tile when they ac
     await eva.get("city-left").locator(".ghost").waitFor();
 
     const talk = await partner.turnTo(`city-${city}`);
-    await talk.getByText("One proposal").waitFor({ state: "attached" });
+    await talk.getByText("1 proposal").waitFor({ state: "attached" });
     await partner.closeTalk();
     await partner.get(`actions-${theirs}`).getByTestId("accept").click();
     await partner.get(`actions-${theirs}`).getByTestId("confirm-place").click();

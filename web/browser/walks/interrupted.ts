@@ -27,8 +27,8 @@ export const bots: Walk = async (tour) => {
     await Promise.all([ada, ben].map((person) => new Clicks(person).choose()));
     await reach(ada, TURNS[0]!, "place");
     await ada.page.locator(".ghost").first().waitFor();
-    await ada.page.locator('[data-testid="guide"][data-step="pick"]').waitFor();
-    await tour.look(ada, "guide-pick");
+    await ada.page.locator('[data-testid="guide"][data-step="offered"]').waitFor();
+    await tour.look(ada, "guide-offered");
     await ada.get("guide-skip").click();
     await tour.look(ada, "bots-propose");
     await ben.page.close();
