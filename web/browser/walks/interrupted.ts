@@ -24,7 +24,10 @@ export const bots: Walk = async (tour) => {
     await ada.get("guide-next").click();
     await ada.page.locator('[data-testid="guide"][data-step="choose"]').waitFor();
     await tour.look(ada, "guide-choose");
-    await Promise.all([ada, ben].map((person) => new Clicks(person).choose()));
+    await new Clicks(ada).draft(0, 1);
+    await ada.page.locator('[data-testid="guide"][data-step="keep"]').waitFor();
+    await tour.look(ada, "guide-keep");
+    await Promise.all([new Clicks(ada).give(), new Clicks(ben).choose()]);
     await reach(ada, TURNS[0]!, "place");
     await ada.page.locator(".ghost").first().waitFor();
     await ada.page.locator('[data-testid="guide"][data-step="offered"]').waitFor();
