@@ -7,6 +7,7 @@ use futures_util::future::BoxFuture;
 use serde_json::Value;
 use uuid::Uuid;
 
+use super::connecting::Connecting;
 use super::error::ConnectError;
 use super::lease::{Lease, Tenure};
 use super::peers::Peers;
@@ -25,12 +26,20 @@ pub struct Membership {
     pub(super) desk: OnceLock<Desk>,
     /// Whether it takes no more rooms.
     pub(super) draining: AtomicBool,
+    /// Those who are here and not yet with their room.
+    pub(super) connecting: Connecting,
 }
 
 impl Membership {
     /// A server that runs no errands yet.
-    pub const fn new(lease: Arc<Lease>, peers: Peers) -> Self {
-        Self { lease, peers, desk: OnceLock::new(), draining: AtomicBool::new(false) }
+    pub fn new(lease: Arc<Lease>, peers: Peers) -> Self {
+        Self {
+            lease,
+            peers,
+            desk: OnceLock::new(),
+            draining: AtomicBool::new(false),
+            connecting: Connecting::default(),
+        }
     }
 
     /// This server.

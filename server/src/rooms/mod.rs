@@ -18,6 +18,7 @@ mod budgets;
 mod chance;
 mod checkers;
 mod clock;
+mod connecting;
 mod connection;
 mod doorstep;
 mod error;

@@ -12,7 +12,7 @@ use futures_util::future::{self, join_all};
 use futures_util::stream::{self, FuturesUnordered, StreamExt};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 use uuid::Uuid;
 
 use super::error::ConnectError;
@@ -24,9 +24,14 @@ use super::registry::Rooms;
 use crate::store::{Node, RoomId, StoreError};
 
 /// Rooms that are handed over at the same time, with one statement.
-const AT_ONCE: usize = 32;
-/// How often so many are: as fast as other servers take them over, so that people don't wait there.
-const TURN: Duration = Duration::from_millis(50);
+const AT_ONCE: usize = 16;
+/// How often so many are at most.
+const TURN: Duration = Duration::from_millis(25);
+/// No more rooms go while so many of the people here are still on their way to one that has gone: however fast the
+/// other servers take rooms over, nobody waits there behind many others.
+const ON_THEIR_WAY: usize = 16;
+/// How long to wait for them at most: they may be held up by something else.
+const HELD_UP: Duration = Duration::from_millis(200);
 
 impl Rooms {
     /// Runs errands for the other servers from now on.
@@ -63,10 +68,12 @@ impl Rooms {
             Some((leaving.await.ok()?, mailbox))
         };
         let mailboxes = self.0.rooms.mailboxes();
-        // None waits for one that still has a long write to do.
-        let turns = stream::iter(mailboxes.chunks(AT_ONCE).zip(0..));
-        let hand_over = async |(mailboxes, turn): (&[mpsc::Sender<Mail>], u32)| {
-            sleep(TURN * turn).await;
+        let turns = stream::iter(mailboxes.chunks(AT_ONCE)).then(async |mailboxes| {
+            sleep(TURN).await;
+            let _ = timeout(HELD_UP, membership.connecting.at_most(ON_THEIR_WAY)).await;
+            mailboxes
+        });
+        let hand_over = async |mailboxes: &[mpsc::Sender<Mail>]| {
             let asked: FuturesUnordered<_> = mailboxes.iter().cloned().map(ready).collect();
             let mut leaving = asked.filter_map(future::ready).ready_chunks(AT_ONCE);
             while let Some(leaving) = leaving.next().await {
@@ -79,6 +86,7 @@ impl Rooms {
                 }
             }
         };
+        // None waits for one that still has a long write to do.
         turns.for_each_concurrent(None, hand_over).await;
     }
 

@@ -122,6 +122,7 @@ impl Rooms {
     ) -> Result<Connection, ConnectError> {
         let visitor = visitor.into();
         let Some(membership) = &self.0.membership else { return self.connect_here(room, visitor, key).await };
+        let _on_their_way = membership.connecting.one();
         let began = Instant::now();
         loop {
             let connected = match self.connect_here(room, visitor, key).await {

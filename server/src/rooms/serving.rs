@@ -26,7 +26,10 @@ impl Rooms {
             match serde_json::from_slice(&letter) {
                 Ok(ToServer::Connect { no, room, guest, network, key }) => {
                     let (commands, from_passenger) = mpsc::channel(COMMANDS);
-                    passengers.retain(|_, passenger| !passenger.is_closed());
+                    // Looking for those who have gone each time would take longer the more are here.
+                    if passengers.len() == passengers.capacity() {
+                        passengers.retain(|_, passenger| !passenger.is_closed());
+                    }
                     passengers.insert(no, commands);
                     let passenger = Passenger { no, letters: sender.clone(), commands: from_passenger };
                     let visitor = Visitor { guest, network };

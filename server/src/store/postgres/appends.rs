@@ -2,9 +2,11 @@
 //! commit costs more than a record, and rooms pay for it together. A room that finds a writer free waits for nobody.
 
 use std::collections::{HashSet, VecDeque};
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use futures_util::FutureExt;
 use sqlx::PgConnection;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
@@ -127,7 +129,7 @@ impl Appends {
     async fn run(self) {
         while let Some(group) = self.next_group() {
             // If it panics, those who wait for it are told, and the writer goes on.
-            let _ = self.tasks.spawn(self.clone().write_group(group)).await;
+            let _ = AssertUnwindSafe(self.write_group(group)).catch_unwind().await;
         }
     }
 
@@ -143,7 +145,7 @@ impl Appends {
         Some(group)
     }
 
-    async fn write_group(self, group: Vec<Job>) {
+    async fn write_group(&self, group: Vec<Job>) {
         let group = Arc::new(group);
         let (began, appends) = (Instant::now(), Arc::clone(&group));
         let attempt =
