@@ -190,23 +190,66 @@ async fn rooms_are_handed_over() {
     assert_eq!([&stopping, &other].map(|server| server.rooms.alive()), [0, 1]);
 }
 
+/// A cluster on whose store statements are counted.
+fn counting(memory: Memory) -> (Cluster, Arc<AtomicUsize>) {
+    let asked = Arc::new(AtomicUsize::new(0));
+    let counted = Arc::clone(&asked);
+    let store = Store::Faulty(Faulty::new(memory, move |_| {
+        counted.fetch_add(1, Relaxed);
+        Fate::FINE
+    }));
+    (Cluster::on(store), asked)
+}
+
+/// So many rooms on a server, each with its host.
+async fn hosts_sit_down(server: &Server, rooms: usize) -> Vec<(RoomId, Person)> {
+    let mut people = Vec::new();
+    for _ in 0..rooms {
+        let host = Uuid::new_v4();
+        let room = server.rooms.open(host, Options::default()).await.unwrap();
+        people.push((room, Person::connect(&server.rooms, room, host).await));
+    }
+    people
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_server_that_is_cut_off_is_waited_for_with_few_statements() {
+    const ROOMS: usize = 100;
+    let (memory, is_cut) = (Memory::default(), Arc::<AtomicBool>::default());
+    let (cluster, asked) = counting(memory.clone());
+    let cut = Arc::clone(&is_cut);
+    let beyond = Store::Faulty(Faulty::new(memory, move |_| {
+        let outcome = if cut.load(Relaxed) { Outcome::Failed } else { Outcome::Done };
+        Fate { takes: Duration::ZERO, outcome }
+    }));
+    let troubled = Cluster { store: beyond, ..cluster.clone() }.server().await;
+    let other = cluster.server().await;
+    let mut people = hosts_sit_down(&troubled, ROOMS).await;
+    // It doesn't reach the store, but answers the others.
+    is_cut.store(true, Relaxed);
+    for (_, person) in &mut people {
+        while person.next().await != serde_json::json!({ "closed": close::RESTART }) {}
+    }
+    let (before, began) = (asked.load(Relaxed), Instant::now());
+    let connecting = people.iter().map(|(room, person)| other.rooms.connect(*room, person.guest, None));
+    let connected = join_all(connecting).await;
+    assert!(connected.iter().all(Result::is_ok));
+    let statements = asked.load(Relaxed) - before;
+    println!(
+        "{ROOMS} rooms were taken over with {statements} statements, {:?} after their server gave up",
+        began.elapsed()
+    );
+    assert_eq!(other.rooms.alive(), ROOMS);
+    // Each room is claimed in vain once, and then it is read. Its entries are as they were.
+    assert!(statements <= ROOMS * 10, "{statements} statements");
+}
+
 #[tokio::test(start_paused = true)]
 async fn many_rooms_are_given_up_with_few_statements() {
     const ROOMS: usize = 320;
-    let asked = Arc::new(AtomicUsize::new(0));
-    let counting = Arc::clone(&asked);
-    let store = Store::Faulty(Faulty::new(Memory::default(), move |_| {
-        counting.fetch_add(1, Relaxed);
-        Fate::FINE
-    }));
-    let cluster = Cluster::on(store);
+    let (cluster, asked) = counting(Memory::default());
     let (stopping, _other) = (cluster.server().await, cluster.server().await);
-    let mut people = Vec::new();
-    for _ in 0..ROOMS {
-        let host = Uuid::new_v4();
-        let room = stopping.rooms.open(host, Options::default()).await.unwrap();
-        people.push(Person::connect(&stopping.rooms, room, host).await);
-    }
+    let mut people = hosts_sit_down(&stopping, ROOMS).await;
     assert_eq!(stopping.rooms.alive(), ROOMS);
     let (before, began) = (asked.load(Relaxed), Instant::now());
     stopping.rooms.drain().await;
@@ -215,7 +258,7 @@ async fn many_rooms_are_given_up_with_few_statements() {
     // Twice in a second each server says that it is there.
     assert!(statements <= ROOMS / 8, "{statements} statements");
     assert_eq!(stopping.rooms.alive(), 0);
-    for person in &mut people {
+    for (_, person) in &mut people {
         while person.next().await != serde_json::json!({ "closed": close::RESTART }) {}
     }
 }
@@ -239,6 +282,26 @@ fn slow_to_read(takes: Duration) -> (Cluster, Arc<Readings>) {
         _ => Fate::FINE,
     }));
     (Cluster::on(store), readings)
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_waits_behind_many_others_for_a_room_that_is_handed_over() {
+    const ROOMS: usize = 320;
+    // Of a room two streams are read, and four rooms at once: the other server takes 40 over in a second.
+    let (cluster, readings) = slow_to_read(Duration::from_millis(50));
+    let (stopping, other) = (cluster.server().await, cluster.server().await);
+    let people = hosts_sit_down(&stopping, ROOMS).await;
+    readings.are_slow.store(true, Relaxed);
+    let coming_back = join_all(people.into_iter().map(async |(room, mut person)| {
+        while person.next().await != serde_json::json!({ "closed": close::RESTART }) {}
+        let left = Instant::now();
+        stopping.rooms.connect(room, person.guest, None).await.unwrap();
+        left.elapsed()
+    }));
+    let (waited, ()) = tokio::join!(coming_back, stopping.rooms.drain());
+    assert_eq!(other.rooms.alive(), ROOMS);
+    let longest = waited.into_iter().max().unwrap();
+    assert!(longest < Duration::from_secs(1), "{longest:?}");
 }
 
 #[tokio::test(start_paused = true)]

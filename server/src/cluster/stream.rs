@@ -33,7 +33,9 @@ const PING_EVERY: Duration = Duration::from_secs(1);
 const DEAD_AFTER: Duration = Duration::from_secs(3);
 /// Most bytes of a message. The largest are views with everything that is said, and lists of names.
 const MAX_MESSAGE: usize = 4 << 20;
-/// The same from callers who have not proved yet who they are.
+/// Most bytes that are read at once: so many are filled with zeros before each read.
+const READ_BUFFER: usize = 16 * 1024;
+/// The same as [`MAX_MESSAGE`] from callers who have not proved yet who they are.
 const MAX_STRANGE: usize = 1024;
 
 /// Why there is no stream.
@@ -213,7 +215,7 @@ async fn read(mut source: Source, letters: mpsc::Sender<Vec<u8>>) {
 }
 
 fn config(most: usize) -> WebSocketConfig {
-    WebSocketConfig::default().max_message_size(Some(most)).max_frame_size(Some(most))
+    WebSocketConfig::default().read_buffer_size(READ_BUFFER).max_message_size(Some(most)).max_frame_size(Some(most))
 }
 
 fn nonce() -> Nonce {

@@ -2,16 +2,25 @@
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
+use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use serde_json::Value;
+use tokio::time::{sleep, timeout};
 use uuid::Uuid;
 
 use super::connecting::Connecting;
 use super::error::ConnectError;
+use super::flights::Flights;
 use super::lease::{Lease, Tenure};
 use super::peers::Peers;
 use crate::store::{Node, Owner, RoomId, Store, StoreError};
+
+/// How often somebody asks whether a server in trouble is still there.
+const ASKS_EVERY: Duration = Duration::from_millis(50);
+/// How long to wait for its end before it is tried again: it may be well by then.
+const WELL_AGAIN: Duration = Duration::from_millis(500);
 
 /// Runs the errands of other servers.
 pub type Desk = Box<dyn Fn(Value) -> BoxFuture<'static, Value> + Send + Sync>;
@@ -28,6 +37,8 @@ pub struct Membership {
     pub(super) draining: AtomicBool,
     /// Those who are here and not yet with their room.
     pub(super) connecting: Connecting,
+    /// The servers in trouble whose end is waited for.
+    ends: Flights<(), Uuid>,
 }
 
 impl Membership {
@@ -39,6 +50,7 @@ impl Membership {
             desk: OnceLock::new(),
             draining: AtomicBool::new(false),
             connecting: Connecting::default(),
+            ends: Flights::default(),
         }
     }
 
@@ -63,6 +75,23 @@ impl Membership {
             Owner::Me => Ok(tenure),
             Owner::Other(owner) => Err(ConnectError::Elsewhere(owner)),
         }
+    }
+
+    /// Waits until the others believe no more in a server that could not serve a room, though not for long. One asks for
+    /// all who wait: thousands may, and asking again and again for each room would take the time that their rooms need.
+    pub(super) async fn until_gone(&self, store: &Store, node: Uuid) {
+        let store = store.clone();
+        let asking = || {
+            async move {
+                let mut is_there = true;
+                while is_there {
+                    sleep(ASKS_EVERY).await;
+                    is_there = store.nodes().await.is_ok_and(|nodes| nodes.iter().any(|other| other.id == node));
+                }
+            }
+            .boxed()
+        };
+        let _ = timeout(WELL_AGAIN, self.ends.join(node, asking)).await;
     }
 
     /// The server that has a room, or is to have it when this one goes; `None` if there is no other.

@@ -31,7 +31,7 @@ const TURN: Duration = Duration::from_millis(25);
 /// other servers take rooms over, nobody waits there behind many others.
 const ON_THEIR_WAY: usize = 16;
 /// How long to wait for them at most: they may be held up by something else.
-const HELD_UP: Duration = Duration::from_millis(200);
+const HELD_UP: Duration = Duration::from_millis(500);
 
 impl Rooms {
     /// Runs errands for the other servers from now on.

@@ -153,13 +153,17 @@ impl Rooms {
         visitor: Visitor,
         key: Option<SeatKey>,
     ) -> Result<Connection, ConnectError> {
-        let outbox = Arc::new(Outbox::default());
+        let (id, outbox) = (owner.id, Arc::new(Outbox::default()));
         let connecting = async {
             let link = membership.peers.to(owner).await?;
             let no = link.connect(room, visitor, key, Arc::clone(&outbox)).await?;
             Ok((no, link))
         };
-        let (no, link) = timeout(HEARS, connecting).await.unwrap_or(Err(ConnectError::Failing))?;
+        let connected = timeout(HEARS, connecting).await;
+        if matches!(connected, Ok(Err(ConnectError::Failing))) {
+            membership.until_gone(&self.0.store, id).await;
+        }
+        let (no, link) = connected.unwrap_or(Err(ConnectError::Failing))?;
         Ok(Connection { outbox, way: Way::There { no, link } })
     }
 

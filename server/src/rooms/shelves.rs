@@ -219,9 +219,6 @@ impl Shelves {
         if !self.shared.writing.works() {
             return;
         }
-        if self.written.is_empty() {
-            self.look_for_known_guests(room).await;
-        }
         for (guest, _) in guests {
             // Whoever came back may have asked anew to be told of turns.
             self.written.remove(&Shelf::Notices(*guest));
@@ -246,30 +243,26 @@ impl Shelves {
         for guest in room.known_guests() {
             wanted.insert(Shelf::Known(guest), Some(Entry { rank: changed, bytes: Vec::new() }));
         }
+        if self.written.is_empty() {
+            self.look(&wanted).await;
+        }
         let whole = self.write(wanted).await
             && self.enter(summary, changed).await
             && self.enter_twin(room.ended_branch(), changed).await;
         self.shown = whole.then_some(shown);
     }
 
-    /// Finds out which entries of guests who are no members are as they should be. There may be thousands of them, and
-    /// writing all of them anew would hold up everybody's moves.
-    async fn look_for_known_guests(&mut self, room: &Room) {
-        let mut guests = room.known_guests().peekable();
-        if guests.peek().is_none() {
-            return;
-        }
+    /// Finds out which entries are as they should be. After a server has ended, many rooms are read at once, and there
+    /// may be thousands of guests who are no members: writing everything anew would hold up everybody's moves.
+    async fn look(&mut self, wanted: &BTreeMap<Shelf, Option<Entry>>) {
+        let named: BTreeMap<Shelf, String> = wanted.keys().map(|shelf| (*shelf, shelf.to_string())).collect();
+        let names: Vec<String> = named.values().cloned().collect();
         // What is not known is written.
-        let Ok(names) = self.shared.store.shelves_of(self.room).await else { return };
-        for guest in guests {
-            for listed in [Shelf::Guest(guest), Shelf::Notices(guest)] {
-                if !names.contains(&listed.to_string()) {
-                    self.written.insert(listed, None);
-                }
-            }
-            let known = Shelf::Known(guest);
-            if names.contains(&known.to_string()) {
-                self.written.insert(known, Some(Vec::new()));
+        let Ok(entries) = self.shared.store.shelved_on(&names, self.room).await else { return };
+        for (shelf, entry) in wanted {
+            let stored = entries.get(&named[shelf]);
+            if is_as_wanted(*shelf, stored, entry.as_ref()) {
+                self.written.insert(*shelf, stored.map(|entry| entry.bytes.clone()));
             }
         }
     }
@@ -345,5 +338,15 @@ impl Shelves {
             }
         }
         whole
+    }
+}
+
+/// Whether an entry needs not be written. Where it stands among others may be behind, except where nothing else tells it.
+fn is_as_wanted(shelf: Shelf, stored: Option<&Entry>, wanted: Option<&Entry>) -> bool {
+    let by_rank = matches!(shelf, Shelf::Public | Shelf::Talk);
+    match (stored, wanted) {
+        (None, None) => true,
+        (Some(stored), Some(wanted)) => stored.bytes == wanted.bytes && (stored.rank == wanted.rank || !by_rank),
+        _ => false,
     }
 }

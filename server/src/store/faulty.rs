@@ -1,6 +1,7 @@
 //! A store in memory that goes wrong as a plan says: for tests, and only in programs built with the feature `faults`.
 
-use std::{collections::HashSet, fmt, sync::Arc, time::Duration};
+use std::collections::{HashMap, HashSet};
+use std::{fmt, sync::Arc, time::Duration};
 
 use uuid::Uuid;
 
@@ -176,6 +177,14 @@ impl Faulty {
 
     pub(super) async fn shelved(&self, name: &str, room: RoomId) -> Result<Option<Entry>, StoreError> {
         read(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.shelved(name, room))
+    }
+
+    pub(super) async fn shelved_on(
+        &self,
+        names: &[String],
+        room: RoomId,
+    ) -> Result<HashMap<String, Entry>, StoreError> {
+        read(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.shelved_on(names, room))
     }
 
     pub(super) async fn shelves_of(&self, room: RoomId) -> Result<HashSet<String>, StoreError> {

@@ -166,6 +166,11 @@ impl Memory {
         Ok(entries.iter().find(|shelved| shelved.room == room).map(|shelved| shelved.entry.clone()))
     }
 
+    pub(super) fn shelved_on(&self, names: &[String], room: RoomId) -> Result<HashMap<String, Entry>, StoreError> {
+        let entry = |name: &String| Some((name.clone(), self.shelved(name, room).transpose()?));
+        names.iter().filter_map(entry).map(|(name, entry)| Ok((name, entry?))).collect()
+    }
+
     pub(super) fn shelves_of(&self, room: RoomId) -> Result<HashSet<String>, StoreError> {
         let state = self.state()?;
         let on_it = |entries: &[Shelved]| entries.iter().any(|shelved| shelved.room == room);

@@ -16,7 +16,7 @@ mod snapshots;
 mod sqlite;
 mod types;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
 pub use address::{StoreAddress, missing_file};
@@ -206,6 +206,17 @@ impl Store {
             Self::Postgres(postgres) => postgres.shelved(name, room).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.shelved(name, room).await,
+        }
+    }
+
+    /// The entries of one room on these shelves, by their names.
+    pub async fn shelved_on(&self, names: &[String], room: RoomId) -> Result<HashMap<String, Entry>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.shelved_on(names, room),
+            Self::Sqlite(sqlite) => sqlite.shelved_on(names, room).await,
+            Self::Postgres(postgres) => postgres.shelved_on(names, room).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.shelved_on(names, room).await,
         }
     }
 

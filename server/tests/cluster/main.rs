@@ -22,6 +22,11 @@ use serde_json::Value;
 use tokio::process::Command;
 use uuid::Uuid;
 
+/// As the program's: the players are on the same processors, and are to cost the servers little.
+#[cfg(target_os = "linux")]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 /// One server for all tests, each on a database of its own. It ends with this program.
 static POSTGRES: LazyLock<Mutex<Postgres>> = LazyLock::new(|| Mutex::new(Postgres::start().expect("PostgreSQL")));
 

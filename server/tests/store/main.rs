@@ -71,6 +71,7 @@ on_every_store! {
     forgetting::rooms_that_are_not_on_a_shelf_are_found
     shelves::the_highest_rank_comes_first
     shelves::a_large_entry_is_kept_byte_for_byte
+    shelves::several_entries_of_a_room_are_read_at_once
     shelves::equal_ranks_keep_their_order
     shelves::an_entry_is_replaced_and_removed
     shelves::shelves_are_independent

@@ -1,5 +1,7 @@
 //! Entries on shelves.
 
+use std::collections::HashMap;
+
 use conurbation::store::{Entry, RoomId, Shelved, Store};
 
 use super::{LARGEST_IN_SQLITE, entry};
@@ -24,6 +26,20 @@ pub async fn the_highest_rank_comes_first(store: Store) {
     assert_eq!(store.shelf("new", 2).await.unwrap(), wanted[..2]);
     assert_eq!(store.shelf("new", 0).await.unwrap(), []);
     assert_eq!(store.shelf("new", usize::MAX).await.unwrap(), wanted);
+}
+
+pub async fn several_entries_of_a_room_are_read_at_once(store: Store) {
+    let (room, other) = (RoomId::new(), RoomId::new());
+    for (name, of, kept) in
+        [("a", room, entry(1, b"one")), ("b", room, entry(2, b"")), ("a", other, entry(3, b"other"))]
+    {
+        store.shelve(name, of, Some(kept)).await.unwrap();
+    }
+    let names = ["a", "b", "c", "it's \"quoted\""].map(str::to_owned);
+    let wanted = HashMap::from([("a".to_owned(), entry(1, b"one")), ("b".to_owned(), entry(2, b""))]);
+    assert_eq!(store.shelved_on(&names, room).await, Ok(wanted));
+    assert_eq!(store.shelved_on(&names[1..2], other).await, Ok(HashMap::new()));
+    assert_eq!(store.shelved_on(&[], room).await, Ok(HashMap::new()));
 }
 
 /// As large as the file of a game may be.

@@ -38,6 +38,8 @@ export abstract class Placing {
     #held = $state.raw<Held>(EMPTY);
     /** Why the last drop was refused, or what else did not come about. */
     reason = $state("");
+    /** It is somebody else's doing, and nobody's mistake. */
+    #news = false;
     /** The cities whose cells do not know of the tile in hand yet: whoever drags doesn't need them. */
     later = $state.raw<readonly Side[]>([]);
 
@@ -211,6 +213,7 @@ export abstract class Placing {
     /** Why the tile in hand can't lie where it is held, once it rests there; what was said before is no longer true. */
     #saySoon(input: Input): void {
         clearTimeout(this.#reasonTimer);
+        this.#news = false;
         if (typeof input === "string" || !("aim" in input)) {
             this.reason = "";
             return;
@@ -239,8 +242,14 @@ export abstract class Placing {
         if (piece !== null) this.warn(this.why(piece, { side, cell: [0, 0] }));
     }
 
+    /** Whether something that the player tried was refused. */
+    get refused(): boolean {
+        return this.reason !== "" && !this.#news;
+    }
+
     /** Says for a while what did not come about. */
-    warn(reason: string, stays = REASON_MS): void {
+    warn(reason: string, stays = REASON_MS, news = false): void {
+        this.#news = news;
         this.reason = reason;
         clearTimeout(this.#reasonTimer);
         this.#reasonTimer = setTimeout(() => (this.reason = ""), stays);

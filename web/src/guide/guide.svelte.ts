@@ -44,13 +44,13 @@ export const isUnderWay = (game: string, match: string): boolean => placeIn(game
 export class Guide {
     #at = $state(0);
 
-    /** `match`: which of all games of that name it is. */
+    /** `name`: what it is remembered by; `match`: which of all games it is about. */
     constructor(
-        readonly game: string,
+        readonly name: string,
         readonly steps: readonly Step[],
         readonly match: string,
     ) {
-        this.#go(Math.max(0, this.#find(placeIn(game, match))));
+        this.#go(Math.max(0, this.#find(placeIn(name, match))));
     }
 
     #find(step: string | null): number {
@@ -60,8 +60,8 @@ export class Guide {
     #go(at: number): void {
         this.#at = at;
         const step = this.steps[at];
-        if (step === undefined) know(this.game);
-        else remember(key(this.game), { match: this.match, step: step.name } satisfies Place);
+        if (step === undefined) know(this.name);
+        else remember(key(this.name), { match: this.match, step: step.name } satisfies Place);
     }
 
     /** The step that the player is at; `null` after the last. */

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use conurbation_load::moves::Rng;
+use conurbation_load::player;
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::net::TcpStream;
@@ -41,7 +42,7 @@ pub async fn measure(column: Column, like: &Cost, joined: bool, seconds: u64) ->
         let round = Arc::new(Barrier::new(SEATS.into()));
         for seat in 0..u64::from(SEATS) {
             let url = format!("{}/r/{room}/ws", address.replacen("http", "ws", 1));
-            let (socket, _) = connect_async_with_config(url, None, true).await?;
+            let (socket, _) = connect_async_with_config(url, Some(player::config()), true).await?;
             let client = Client { socket, counters: Arc::clone(&counters), answered: 0, views: 0 };
             tasks.push(match pause {
                 None => tokio::spawn(client.shouts(Arc::clone(&round))),

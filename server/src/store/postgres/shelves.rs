@@ -1,6 +1,6 @@
 //! Shelves in the database.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use sqlx::Row;
 use sqlx::postgres::PgRow;
@@ -102,6 +102,24 @@ impl Postgres {
             Box::pin(async move { found.fetch_optional(connection).await })
         })
         .await
+        .map_err(unread)
+    }
+
+    pub(crate) async fn shelved_on(
+        &self,
+        names: &[String],
+        room: RoomId,
+    ) -> Result<HashMap<String, Entry>, StoreError> {
+        let names = names.to_vec();
+        self.ask(move |connection| {
+            let found = sqlx::query("SELECT shelf, rank, bytes FROM shelved WHERE room = $1 AND shelf = ANY ($2)")
+                .bind(room.to_string())
+                .bind(names)
+                .try_map(|row: PgRow| Ok((row.try_get("shelf")?, entry(&row)?)));
+            Box::pin(async move { found.fetch_all(connection).await })
+        })
+        .await
+        .map(HashMap::from_iter)
         .map_err(unread)
     }
 

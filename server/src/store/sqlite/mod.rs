@@ -13,7 +13,8 @@ mod open;
 mod schema;
 mod writer;
 
-use std::{collections::HashSet, path::Path, sync::Arc};
+use std::collections::{HashMap, HashSet};
+use std::{path::Path, sync::Arc};
 
 use serde_json::Value;
 use sqlx::{Row, SqliteConnection, SqlitePool, sqlite::SqliteRow};
@@ -189,10 +190,25 @@ impl Sqlite {
         sqlx::query("SELECT rank, bytes FROM shelved WHERE shelf = ? AND room = ?")
             .bind(name)
             .bind(room.as_str())
-            .try_map(|row: SqliteRow| Ok(Entry { rank: row.try_get("rank")?, bytes: row.try_get("bytes")? }))
+            .try_map(|row: SqliteRow| entry(&row))
             .fetch_optional(&self.readers)
             .await
             .map_err(unread)
+    }
+
+    pub(super) async fn shelved_on(
+        &self,
+        names: &[String],
+        room: RoomId,
+    ) -> Result<HashMap<String, Entry>, StoreError> {
+        let names = serde_json::to_string(names).expect("a list of names");
+        let entries = sqlx::query(
+            "SELECT shelf, rank, bytes FROM shelved WHERE room = ? AND shelf IN (SELECT value FROM json_each(?))",
+        )
+        .bind(room.as_str())
+        .bind(names)
+        .try_map(|row: SqliteRow| Ok((row.try_get("shelf")?, entry(&row)?)));
+        Ok(entries.fetch_all(&self.readers).await.map_err(unread)?.into_iter().collect())
     }
 
     pub(super) async fn shelves_of(&self, room: RoomId) -> Result<HashSet<String>, StoreError> {
@@ -268,9 +284,12 @@ impl Sqlite {
     }
 }
 
+fn entry(row: &SqliteRow) -> Result<Entry, sqlx::Error> {
+    Ok(Entry { rank: row.try_get("rank")?, bytes: row.try_get("bytes")? })
+}
+
 fn shelved(row: &SqliteRow) -> Result<Shelved, sqlx::Error> {
-    let entry = Entry { rank: row.try_get("rank")?, bytes: row.try_get("bytes")? };
-    Ok(Shelved { room: room_id(row)?, entry })
+    Ok(Shelved { room: room_id(row)?, entry: entry(row)? })
 }
 
 fn room_id(row: &SqliteRow) -> Result<RoomId, sqlx::Error> {
