@@ -77,8 +77,9 @@ impl Membership {
         }
     }
 
-    /// Waits until the others believe no more in a server that could not serve a room, though not for long. One asks for
-    /// all who wait: thousands may, and asking again and again for each room would take the time that their rooms need.
+    /// Waits until the others believe no more in a server that could not serve a room, though not for long. One asks
+    /// for all who wait: thousands may, and asking again and again for each room would take the time that their rooms
+    /// need.
     pub(super) async fn until_gone(&self, store: &Store, node: Uuid) {
         let store = store.clone();
         let asking = || {

@@ -255,12 +255,11 @@ impl Shelves {
     /// Finds out which entries are as they should be. After a server has ended, many rooms are read at once, and there
     /// may be thousands of guests who are no members: writing everything anew would hold up everybody's moves.
     async fn look(&mut self, wanted: &BTreeMap<Shelf, Option<Entry>>) {
-        let named: BTreeMap<Shelf, String> = wanted.keys().map(|shelf| (*shelf, shelf.to_string())).collect();
-        let names: Vec<String> = named.values().cloned().collect();
+        let names: Vec<String> = wanted.keys().map(ToString::to_string).collect();
         // What is not known is written.
         let Ok(entries) = self.shared.store.shelved_on(&names, self.room).await else { return };
-        for (shelf, entry) in wanted {
-            let stored = entries.get(&named[shelf]);
+        for ((shelf, entry), name) in wanted.iter().zip(&names) {
+            let stored = entries.get(name);
             if is_as_wanted(*shelf, stored, entry.as_ref()) {
                 self.written.insert(*shelf, stored.map(|entry| entry.bytes.clone()));
             }
@@ -341,7 +340,7 @@ impl Shelves {
     }
 }
 
-/// Whether an entry needs not be written. Where it stands among others may be behind, except where nothing else tells it.
+/// Whether an entry can stay as it is. Its rank may be behind, except where nothing but the rank says anything.
 fn is_as_wanted(shelf: Shelf, stored: Option<&Entry>, wanted: Option<&Entry>) -> bool {
     let by_rank = matches!(shelf, Shelf::Public | Shelf::Talk);
     match (stored, wanted) {

@@ -6,8 +6,8 @@ use sha2::{Digest, Sha256};
 
 use crate::store::{Record, RoomId, Snapshot, Stream};
 
-/// After how many records of a stream the next snapshot is due. Reading this many takes about two milliseconds, and the
-/// snapshot is one commit more for as many records (`cargo bench --bench snapshots`).
+/// After how many records of a stream the next snapshot is due. Reading this many takes about half a millisecond,
+/// and the snapshot is one commit more for as many records (`cargo bench --bench snapshots`).
 pub(super) const EVERY: u64 = 250;
 
 /// Bytes of a SHA-256.

@@ -271,9 +271,9 @@ async fn survives(faults: &[Fault]) -> Result<()> {
     let plan = Plan::read()?;
     let mut cluster = Cluster::start().await?;
     let crowd = Crowd::sits_down(&cluster, &plan).await?;
-    let mut told = (0, 0);
+    let mut before = (0, 0);
     sleep(plan.away).await;
-    crowd.tells(&format!("{} rooms in peace", plan.rooms), &mut told);
+    crowd.tells(&format!("{} rooms in peace", plan.rooms), &mut before);
     let mut worst: BTreeMap<Fault, Toll> = BTreeMap::new();
     // Each server in turn.
     let mut turns = (0..SERVERS).cycle();
@@ -285,7 +285,7 @@ async fn survives(faults: &[Fault]) -> Result<()> {
             let since = crowd.diary.spans().len();
             sleep(plan.pace + Duration::from_secs(5)).await;
             crowd.plays_on_everywhere(since, plan.pace).await.with_context(|| format!("{fault:?}"))?;
-            let toll = crowd.tells(&format!("{fault:?} of {no}, {} s", began.elapsed().as_secs()), &mut told);
+            let toll = crowd.tells(&format!("{fault:?} of {no}, {} s", began.elapsed().as_secs()), &mut before);
             worst.entry(*fault).and_modify(|worst| *worst = worst.or(toll)).or_insert(toll);
             if *fault == Fault::Restart {
                 ensure!(crowd.diary.sent_off.swap(0, Relaxed) > 0, "nobody was sent to the others");
