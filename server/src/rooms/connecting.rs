@@ -18,7 +18,7 @@ impl Connecting {
 
     /// Waits until they are no more than so many.
     pub async fn at_most(&self, most: usize) {
-        // Its sender is here, so that this can't fail.
+        // It fails only without a sender, which this is.
         let _ = self.0.subscribe().wait_for(|count| *count <= most).await;
     }
 }

@@ -77,9 +77,9 @@ impl Membership {
         }
     }
 
-    /// Waits until the others believe no more in a server that could not serve a room, though not for long. One asks
-    /// for all who wait: thousands may, and asking again and again for each room would take the time that their rooms
-    /// need.
+    /// Waits until the others no longer believe in a server that could not serve a room, though not for long. One task
+    /// asks for all who wait: there may be thousands, and asking for each of their rooms would take the time that
+    /// opening them needs.
     pub(super) async fn until_gone(&self, store: &Store, node: Uuid) {
         let store = store.clone();
         let asking = || {

@@ -248,12 +248,18 @@ export abstract class Placing {
     }
 
     /** Says for a while what did not come about. */
-    warn(reason: string, stays = REASON_MS, news = false): void {
-        this.#news = news;
+    warn(reason: string, stays = REASON_MS): void {
+        this.#news = false;
         this.reason = reason;
         clearTimeout(this.#reasonTimer);
         this.#reasonTimer = setTimeout(() => (this.reason = ""), stays);
         announce(reason);
+    }
+
+    /** The same of what somebody else did. */
+    pass(news: string): void {
+        this.warn(news);
+        this.#news = true;
     }
 
     #tell(before: Selection, next: Selection): void {
