@@ -101,6 +101,8 @@ test("killed while tiles are placed: placed tiles stay, and the same pages play 
         await chiara.who.get("actions-left").getByTestId("confirm-place").click();
     });
     await chiara.who.page.locator('[data-testid="my-tile-0"][disabled]').waitFor({ state: "attached" });
+    // Her hand shows what she asked for at once, the city what the server has taken.
+    await chiara.who.heeded();
     await ada.who.page.locator('[data-testid="my-tile-0"][disabled]').waitFor({ state: "attached" });
     expect(await ada.who.get("my-tile-1").isEnabled()).toBe(true);
     const after = await cities(chiara.who);

@@ -33,6 +33,7 @@ test("a player on a phone chooses another language, and goes on where they were"
     expect(await ada.page.locator("body").getAttribute("data-same")).toBe("page");
     await ada.get("actions-left").getByTestId("confirm-place").tap();
     await ada.page.locator('[data-testid="my-tile-0"][disabled]').waitFor();
+    await ada.heeded();
 
     // The pages to come speak it, too.
     await ada.page.reload();

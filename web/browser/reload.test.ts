@@ -38,6 +38,7 @@ test("at a table both tiles still wait where they were put, and only in the same
     expect(await Promise.all(["left", "right"].map((side) => placeOf(ada, side)))).toEqual(places);
     await ada.get("place-both").click();
     for (const tile of [0, 1]) await ada.page.locator(`[data-testid="my-tile-${tile}"][disabled]`).waitFor();
+    await ada.heeded();
     await ada.page.reload();
     await ada.page.locator('[data-testid="my-tile-0"][disabled]').waitFor();
     expect(await ada.page.locator(".provisional").count()).toBe(0);
