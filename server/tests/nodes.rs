@@ -28,6 +28,8 @@ use uuid::Uuid;
 struct Cluster {
     store: Store,
     reachable: Arc<Mutex<HashMap<Uuid, Rooms>>>,
+    /// The ends of streams at which nobody answers.
+    dead: Arc<Mutex<Vec<Pipe>>>,
 }
 
 /// One of them.
@@ -44,7 +46,7 @@ impl Cluster {
     }
 
     fn on(store: Store) -> Self {
-        Self { store, reachable: Arc::default() }
+        Self { store, reachable: Arc::default(), dead: Arc::default() }
     }
 
     async fn server(&self) -> Server {
@@ -63,13 +65,18 @@ impl Cluster {
     }
 
     fn dial(&self) -> Dial {
-        let reachable = Arc::clone(&self.reachable);
+        let (reachable, dead) = (Arc::clone(&self.reachable), Arc::clone(&self.dead));
         Arc::new(move |node: Node| {
             let there = reachable.lock().unwrap().get(&node.id).cloned();
+            let dead = Arc::clone(&dead);
             async move {
                 let there = there?;
                 let (near, far) = Pipe::pair();
-                tokio::spawn(async move { there.serve_peer(far).await });
+                if there.is_ending() {
+                    dead.lock().unwrap().push(far);
+                } else {
+                    tokio::spawn(async move { there.serve_peer(far).await });
+                }
                 Some(near)
             }
             .boxed()
@@ -82,6 +89,14 @@ impl Server {
     fn crash(self, cluster: &Cluster) {
         self.keeping.abort();
         cluster.reachable.lock().unwrap().remove(&self.lease.node().id);
+        self.shutdown.cancel();
+    }
+}
+
+impl Server {
+    /// Has it say no more that it is there, and answer nobody.
+    fn hang(&self) {
+        self.keeping.abort();
         self.shutdown.cancel();
     }
 }
@@ -146,6 +161,23 @@ async fn a_game_goes_on_elsewhere_when_its_server_crashes() {
     let records = cluster.store.read(room, Stream::Events, 1).await.unwrap();
     let owned = records.iter().filter(|record| String::from_utf8_lossy(&record.bytes).contains("owned"));
     assert_eq!(owned.count(), 2, "each of both has taken it over once");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_server_that_hangs_is_waited_for_no_longer_than_it_is_believed_in() {
+    let cluster = Cluster::new().await;
+    let (hanging, other) = (cluster.server().await, cluster.server().await);
+    let host = Uuid::new_v4();
+    let room = hanging.rooms.open(host, Options::default()).await.unwrap();
+    let person = Person::connect(&hanging.rooms, room, host).await;
+    hanging.hang();
+    let began = Instant::now();
+    let mut person = Person::of(person.guest, other.rooms.connect(room, person.guest, None).await.unwrap());
+    person.sees(|view| view["room"]["stage"] == "open").await;
+    assert_eq!(other.rooms.alive(), 1);
+    // It was there for the last time at most half a second before.
+    let waited = began.elapsed();
+    assert!((Duration::from_secs(2)..Duration::from_millis(2600)).contains(&waited), "after {waited:?}");
 }
 
 #[tokio::test(start_paused = true)]

@@ -28,9 +28,10 @@ const PROTOCOL: u32 = 1;
 /// How long it may take until both sides are sure of each other.
 const HANDSHAKE: Duration = Duration::from_secs(2);
 /// How often each side says that it is there.
-const PING_EVERY: Duration = Duration::from_secs(1);
-/// A stream that is silent for this long has ended.
-const DEAD_AFTER: Duration = Duration::from_secs(3);
+const PING_EVERY: Duration = Duration::from_millis(500);
+/// A stream that is silent for this long has ended: no later than the others cease to believe in a server that hangs,
+/// so that those whose rooms it had are there when these are free.
+const DEAD_AFTER: Duration = Duration::from_millis(2500);
 /// Most bytes of a message. The largest are views with everything that is said, and lists of names.
 const MAX_MESSAGE: usize = 4 << 20;
 /// Most bytes that are read at once: so many are filled with zeros before each read.

@@ -3,12 +3,13 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use conurbation_room::{Room, Talk};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, SemaphorePermit};
 
+use super::admin::CLOSED;
 use super::beside::beside;
 use super::error::ConnectError;
 use super::reading::{Events, Fold, Reading};
-use crate::store::{Record, RoomId, Snapshot, Store, StoreError};
+use crate::store::{Opening, Record, RoomId, Snapshot, Store, Tail};
 
 /// Most logs that are read at the same time: a long one needs memory as well as a core while it is read.
 const READERS: usize = 4;
@@ -50,27 +51,6 @@ pub(super) struct Read {
     pub snapshot: Option<Snapshot>,
 }
 
-/// Why a stream was not read from a snapshot on.
-enum Unread {
-    Store(StoreError),
-    Corrupt(String),
-}
-
-impl From<StoreError> for Unread {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
-
-impl From<Unread> for ConnectError {
-    fn from(unread: Unread) -> Self {
-        match unread {
-            Unread::Store(error) => error.into(),
-            Unread::Corrupt(why) => Self::Corrupt(why),
-        }
-    }
-}
-
 impl Loader {
     /// Nothing was read yet.
     pub fn new(store: Store, threads: bool, snapshot_every: u64) -> Self {
@@ -88,51 +68,80 @@ impl Loader {
         self.resumed.load(Ordering::Relaxed)
     }
 
-    /// Reads a room.
+    /// Reads a room, unless nobody can enter it.
+    pub async fn open(&self, id: RoomId) -> Result<Loaded, ConnectError> {
+        let _reader = self.reader().await;
+        let opening = self.store.opening(id, CLOSED, PAGE).await?;
+        if opening.entry.is_some() {
+            return Err(ConnectError::Closed);
+        }
+        self.read(id, opening).await
+    }
+
+    /// Reads a room, even if nobody can enter it.
     pub async fn load(&self, id: RoomId) -> Result<Loaded, ConnectError> {
-        let _reader = self.readers.acquire().await.expect("the semaphore is never closed");
-        let events: Reading<Events> = self.read(id).await?;
-        let (Events(Some((room, changed))), events) = events.parts() else { return Err(ConnectError::NoSuchRoom) };
+        let _reader = self.reader().await;
+        self.read(id, self.store.opening(id, CLOSED, PAGE).await?).await
+    }
+
+    async fn reader(&self) -> SemaphorePermit<'_> {
+        self.readers.acquire().await.expect("the semaphore is never closed")
+    }
+
+    async fn read(&self, id: RoomId, Opening { events, talk, .. }: Opening) -> Result<Loaded, ConnectError> {
+        if events.snapshot.is_none() && events.records.is_empty() {
+            return Err(ConnectError::NoSuchRoom);
+        }
+        let every = self.snapshot_every;
+        let begin = move || Ok((begin::<Events>(id, events, every)?, begin::<Talk>(id, talk, every)?));
+        let (events, talk) = beside(self.threads, begin).await.map_err(ConnectError::Corrupt)?;
+        let (Events(room), events) = self.to_end(id, events).await?.parts();
+        let (room, changed) = room.ok_or(ConnectError::NoSuchRoom)?;
         self.loads.fetch_add(1, Ordering::Relaxed);
-        let (talk, sayings) = self.read(id).await?.parts();
+        let (talk, sayings) = self.to_end(id, talk).await?.parts();
         Ok(Loaded { room, talk, changed, events, sayings })
     }
 
-    /// Reads a stream: from its snapshot on or, if there is none that can be used, from its first record.
-    async fn read<F: Fold>(&self, id: RoomId) -> Result<Reading<F>, Unread> {
-        if let Ok(Some(snapshot)) = self.store.snapshot(id, F::STREAM).await {
-            match self.resume(id, snapshot).await {
-                Ok(reading) => {
-                    self.resumed.fetch_add(1, Ordering::Relaxed);
-                    return Ok(reading);
-                }
-                Err(Unread::Corrupt(why)) => tracing::debug!(room = ?id, why, "threw away a snapshot"),
-                Err(error) => return Err(error),
-            }
-        }
-        self.to_end(id, Reading::default(), PAGE).await
-    }
-
-    async fn resume<F: Fold>(&self, id: RoomId, snapshot: Snapshot) -> Result<Reading<F>, Unread> {
-        let records = self.store.read_some(id, F::STREAM, snapshot.seq, PAGE).await?;
-        let (count, every) = (records.len(), self.snapshot_every);
-        let resume = move || Reading::resume(id, &snapshot, &records, every);
-        let reading = beside(self.threads, resume).await.map_err(Unread::Corrupt)?;
-        self.to_end(id, reading, count).await
-    }
-
     /// Reads the rest of a stream, unless its last page was not full.
-    async fn to_end<F: Fold>(&self, id: RoomId, mut reading: Reading<F>, last: usize) -> Result<Reading<F>, Unread> {
-        let (mut count, every) = (last, self.snapshot_every);
+    async fn to_end<F: Fold>(&self, id: RoomId, begun: Begun<F>) -> Result<Reading<F>, ConnectError> {
+        let Begun { mut reading, mut count, resumed } = begun;
+        if resumed {
+            self.resumed.fetch_add(1, Ordering::Relaxed);
+        }
+        let every = self.snapshot_every;
         while count == PAGE {
             let records: Vec<Record> = self.store.read_some(id, F::STREAM, reading.written + 1, PAGE).await?;
             count = records.len();
             if count > 0 {
                 let add = move || reading.add(id, &records, every);
-                reading = beside(self.threads, add).await.map_err(Unread::Corrupt)?;
+                reading = beside(self.threads, add).await.map_err(ConnectError::Corrupt)?;
             }
         }
         Ok(reading)
+    }
+}
+
+/// A stream of which a page was read.
+struct Begun<F> {
+    reading: Reading<F>,
+    /// How many records were on it.
+    count: usize,
+    /// Whether it was read from its snapshot on.
+    resumed: bool,
+}
+
+/// Begins with a stream's snapshot or, if there is none that can be used, with its first record.
+fn begin<F: Fold>(id: RoomId, Tail { snapshot, records }: Tail, every: u64) -> Result<Begun<F>, String> {
+    let count = records.len();
+    let Some(snapshot) = snapshot else {
+        return Ok(Begun { reading: Reading::default().add(id, &records, every)?, count, resumed: false });
+    };
+    match Reading::resume(id, &snapshot, &records, every) {
+        Ok(reading) => Ok(Begun { reading, count, resumed: true }),
+        Err(why) => {
+            tracing::debug!(room = ?id, why, "threw away a snapshot");
+            Ok(Begun { reading: Reading::default(), count: PAGE, resumed: false })
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use serde_json::Value;
-use tokio::time::{sleep, timeout};
+use tokio::time::sleep;
 use uuid::Uuid;
 
 use super::connecting::Connecting;
@@ -19,8 +19,6 @@ use crate::store::{Node, Owner, RoomId, Store, StoreError};
 
 /// How often somebody asks whether a server in trouble is still there.
 const ASKS_EVERY: Duration = Duration::from_millis(50);
-/// How long to wait for its end before it is tried again: it may be well by then.
-const WELL_AGAIN: Duration = Duration::from_millis(500);
 
 /// Runs the errands of other servers.
 pub type Desk = Box<dyn Fn(Value) -> BoxFuture<'static, Value> + Send + Sync>;
@@ -77,22 +75,22 @@ impl Membership {
         }
     }
 
-    /// Waits until the others no longer believe in a server that could not serve a room, though not for long. One task
-    /// asks for all who wait: there may be thousands, and asking for each of their rooms would take the time that
-    /// opening them needs.
-    pub(super) async fn until_gone(&self, store: &Store, node: Uuid) {
+    /// Waits until the others no longer believe in a server. One task asks for all who wait: there may be thousands, and
+    /// asking for each of their rooms would take the time that opening them needs.
+    pub(super) async fn gone(&self, store: &Store, node: Uuid) {
         let store = store.clone();
         let asking = || {
             async move {
                 let mut is_there = true;
                 while is_there {
                     sleep(ASKS_EVERY).await;
-                    is_there = store.nodes().await.is_ok_and(|nodes| nodes.iter().any(|other| other.id == node));
+                    let nodes = store.nodes().await;
+                    is_there = nodes.map_or(true, |nodes| nodes.iter().any(|other| other.id == node));
                 }
             }
             .boxed()
         };
-        let _ = timeout(WELL_AGAIN, self.ends.join(node, asking)).await;
+        self.ends.join(node, asking).await;
     }
 
     /// The server that has a room, or is to have it when this one goes; `None` if there is no other.

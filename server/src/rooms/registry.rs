@@ -1,5 +1,6 @@
 //! All rooms of the server: finds them in memory, or reads them from the log.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -41,6 +42,9 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// How long to wait for the server that has a room before asking again which one has it: it may be in trouble itself.
 /// If it only has to read a long log, it reads on meanwhile.
 const HEARS: Duration = Duration::from_secs(1);
+
+/// How long to wait for the end of a server that could not serve a room before it is asked again: it may be well by then.
+const WELL_AGAIN: Duration = Duration::from_millis(500);
 
 /// All rooms of this server. Cheap to clone.
 #[derive(Clone)]
@@ -159,9 +163,14 @@ impl Rooms {
             let no = link.connect(room, visitor, key, Arc::clone(&outbox)).await?;
             Ok((no, link))
         };
-        let connected = timeout(HEARS, connecting).await;
+        let mut gone = pin!(membership.gone(&self.0.store, id));
+        let connected = tokio::select! {
+            biased;
+            connected = timeout(HEARS, connecting) => connected,
+            () = &mut gone => return Err(ConnectError::Failing),
+        };
         if matches!(connected, Ok(Err(ConnectError::Failing))) {
-            membership.until_gone(&self.0.store, id).await;
+            let _ = timeout(WELL_AGAIN, gone).await;
         }
         let (no, link) = connected.unwrap_or(Err(ConnectError::Failing))?;
         Ok(Connection { outbox, way: Way::There { no, link } })
@@ -349,11 +358,8 @@ async fn summarise(shared: Arc<Shared>, room: RoomId) -> Result<Summary, Connect
 /// Reads a room, unless it has failed so lately that it would fail again.
 pub(super) async fn load(shared: &Shared, room: RoomId) -> Result<Loaded, ConnectError> {
     shared.failures.check(room)?;
-    if is_closed(&shared.store, room).await? {
-        return Err(ConnectError::Closed);
-    }
     let began = Instant::now();
-    let loaded = shared.loader.load(room).await;
+    let loaded = shared.loader.open(room).await;
     shared.metrics.loaded(began.elapsed());
     if let Err(error @ (ConnectError::Corrupt(_) | ConnectError::Store(_))) = &loaded {
         shared.reports.report(room, "could not read a room", error);

@@ -10,6 +10,7 @@ pub mod faulty;
 mod forgetting;
 mod memory;
 mod nodes;
+mod opening;
 mod postgres;
 mod secrets;
 mod snapshots;
@@ -25,8 +26,8 @@ pub use memory::Memory;
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use types::{
-    BackupError, Census, CopyError, Entry, Node, NotARoomId, OpenError, Owner, Record, RoomId, Shelved, Snapshot,
-    StoreError, StoreLost, Stream,
+    BackupError, Census, CopyError, Entry, Node, NotARoomId, OpenError, Opening, Owner, Record, RoomId, Shelved,
+    Snapshot, StoreError, StoreLost, Stream, Tail,
 };
 
 use crate::metrics::StoreMetrics;

@@ -82,6 +82,7 @@ on_every_store! {
     snapshots::a_snapshot_goes_with_the_records_it_was_made_from
     snapshots::a_closed_store_keeps_no_snapshot
     snapshots::records_are_read_in_parts
+    snapshots::what_it_takes_to_open_a_room_is_read_at_once
     lifetime::a_secret_stays_the_same
     lifetime::a_replaced_secret_is_kept_until_the_next_one
     lifetime::a_dropped_append_happens_completely_or_not_at_all

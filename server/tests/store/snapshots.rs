@@ -1,11 +1,12 @@
 //! Snapshots beside the records they were made from.
 
 use conurbation::store::{
-    Record, RoomId, Snapshot, Store,
+    Opening, Record, RoomId, Snapshot, Store,
     Stream::{self, Events, Talk},
+    Tail,
 };
 
-use super::append;
+use super::{append, entry};
 
 fn snapshot(seq: u64, bytes: &[u8]) -> Snapshot {
     Snapshot { seq, version: 7, bytes: bytes.to_vec() }
@@ -84,4 +85,24 @@ pub async fn records_are_read_in_parts(store: Store) {
         let records = store.read_some(room, Events, from, most).await.unwrap();
         assert_eq!(records.iter().map(|record| record.seq).collect::<Vec<_>>(), expected, "{from}, {most}");
     }
+}
+
+pub async fn what_it_takes_to_open_a_room_is_read_at_once(store: Store) {
+    let (room, new) = (room_with_snapshots(&store).await, RoomId::new());
+    let record = |seq: u64, bytes: &[u8]| Record { seq, bytes: bytes.to_vec() };
+    append(&store, room, Talk, 3, b"three").await.unwrap();
+    append(&store, room, Talk, 4, b"four").await.unwrap();
+    append(&store, new, Events, 1, b"one").await.unwrap();
+    store.shelve("shelf", room, Some(entry(3, b"entry"))).await.unwrap();
+    store.shelve("other", new, Some(entry(4, b"other"))).await.unwrap();
+    assert_eq!(kept(&store, room).await, [Events, Talk]);
+
+    let both = Some(snapshot(2, b"both"));
+    let events = Tail { snapshot: both.clone(), records: vec![record(2, b"two")] };
+    let talk = Tail { snapshot: both, records: vec![record(2, b"two"), record(3, b"three")] };
+    let whole = Opening { entry: Some(entry(3, b"entry")), events, talk };
+    assert_eq!(store.opening(room, "shelf", 2).await, Ok(whole));
+    let events = Tail { snapshot: None, records: vec![record(1, b"one")] };
+    assert_eq!(store.opening(new, "shelf", 2).await, Ok(Opening { events, ..Opening::default() }));
+    assert_eq!(store.opening(RoomId::new(), "shelf", 2).await, Ok(Opening::default()));
 }

@@ -11,6 +11,7 @@ mod nodes;
 mod open;
 mod reservation;
 mod shelves;
+mod snapshots;
 
 use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, OnceLock};
@@ -24,8 +25,7 @@ use tokio_util::task::TaskTracker;
 use uuid::Uuid;
 
 use super::types::{
-    Append, Census, OpenError, Record, RoomId, Snapshot, StoreError, Stream, number, previous_name, saturated,
-    whole_secret,
+    Append, Census, OpenError, Record, RoomId, StoreError, Stream, number, previous_name, saturated, whole_secret,
 };
 use crate::metrics::StoreMetrics;
 use appends::Appends;
@@ -187,46 +187,6 @@ impl Postgres {
             Box::pin(async move { records.fetch_all(connection).await })
         })
         .await
-    }
-
-    pub(super) async fn snapshot(&self, room: RoomId, stream: Stream) -> Result<Option<Snapshot>, StoreError> {
-        self.in_order.work(|_| Box::pin(async { Ok(()) })).await.map_err(unread)?;
-        let snapshot = |row: PgRow| {
-            let version = row.try_get::<i64, _>("version")?;
-            let version = version.try_into().map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
-            Ok(Snapshot { seq: row.try_get::<i64, _>("seq")?.cast_unsigned(), version, bytes: row.try_get("bytes")? })
-        };
-        self.ask(move |connection| {
-            let found = sqlx::query("SELECT seq, version, bytes FROM snapshot WHERE room = $1 AND stream = $2")
-                .bind(room.to_string())
-                .bind(number(stream))
-                .try_map(snapshot);
-            Box::pin(async move { found.fetch_optional(connection).await })
-        })
-        .await
-        .map_err(unread)
-    }
-
-    pub(super) fn keep_snapshot(&self, room: RoomId, stream: Stream, snapshot: Snapshot) {
-        let Snapshot { seq, version, bytes } = snapshot;
-        // One that comes so late that another server has the room would bring back what that one has deleted.
-        let me = self.me.get().map(ToString::to_string);
-        self.in_order.hint(move |connection| {
-            let write = sqlx::query(
-                "INSERT INTO snapshot (room, stream, seq, version, bytes)
-                 SELECT room, stream, seq, $4, $5 FROM record WHERE room = $1 AND stream = $2 AND seq = $3
-                 AND ($6 IS NULL OR EXISTS (SELECT 1 FROM room_owner WHERE room = $1 AND node = $6))
-                 ON CONFLICT (room, stream)
-                 DO UPDATE SET seq = excluded.seq, version = excluded.version, bytes = excluded.bytes",
-            )
-            .bind(room.to_string())
-            .bind(number(stream))
-            .bind(saturated(seq))
-            .bind(i64::from(version))
-            .bind(bytes)
-            .bind(me);
-            Box::pin(async move { write.execute(connection).await.map(drop) })
-        });
     }
 
     pub(super) async fn redact(&self, room: RoomId, stream: Stream, records: Vec<Record>) -> Result<(), StoreError> {

@@ -83,34 +83,41 @@ impl Postgres {
 
     pub(crate) async fn claim(&self, room: RoomId, node: Uuid) -> Result<Owner, StoreError> {
         for _ in 0..TRIES {
-            if self.take(room, node).await? {
-                return Ok(Owner::Me);
-            }
-            match self.owner(room).await? {
-                Some(owner) if owner.id != node => return Ok(Owner::Other(owner)),
+            match self.take(room, node).await? {
+                Some(owner) if owner.id == node => return Ok(Owner::Me),
+                Some(owner) => return Ok(Owner::Other(owner)),
                 // It was given up meanwhile.
-                _ => {}
+                None => {}
             }
         }
         Err(StoreError::Failed("this server is not there for the others".into()))
     }
 
-    async fn take(&self, room: RoomId, node: Uuid) -> Result<bool, StoreError> {
+    /// Takes a room unless another server that is there has it; returns who has it then, if that is known.
+    async fn take(&self, room: RoomId, me: Uuid) -> Result<Option<Node>, StoreError> {
         let claim = 1 + self.claims.fetch_add(1, Relaxed);
         self.ask(move |connection| {
             let take = sqlx::query(
-                "INSERT INTO room_owner (room, node, claim)
-                 SELECT $1, id, $3 FROM node WHERE id = $2 AND until > clock_timestamp()
-                 ON CONFLICT (room) DO UPDATE SET node = excluded.node, claim = CASE
-                     WHEN room_owner.node = excluded.node THEN greatest(room_owner.claim, excluded.claim)
-                     ELSE excluded.claim
-                 END
-                 WHERE room_owner.node = excluded.node OR NOT EXISTS (
-                     SELECT 1 FROM node WHERE node.id = room_owner.node AND node.until > clock_timestamp()
-                 )",
+                "WITH taken AS (
+                     INSERT INTO room_owner (room, node, claim)
+                     SELECT $1, id, $3 FROM node WHERE id = $2 AND until > clock_timestamp()
+                     ON CONFLICT (room) DO UPDATE SET node = excluded.node, claim = CASE
+                         WHEN room_owner.node = excluded.node THEN greatest(room_owner.claim, excluded.claim)
+                         ELSE excluded.claim
+                     END
+                     WHERE room_owner.node = excluded.node OR NOT EXISTS (
+                         SELECT 1 FROM node WHERE node.id = room_owner.node AND node.until > clock_timestamp()
+                     )
+                     RETURNING node
+                 )
+                 SELECT id, address FROM node WHERE id IN (SELECT node FROM taken)
+                 UNION ALL
+                 SELECT node.id, node.address FROM room_owner JOIN node ON node.id = room_owner.node
+                 WHERE room_owner.room = $1 AND node.id <> $2 AND node.until > clock_timestamp()
+                 AND NOT EXISTS (SELECT 1 FROM taken)",
             );
-            let bound = take.bind(room.to_string()).bind(node.to_string()).bind(claim);
-            Box::pin(async move { Ok(bound.execute(connection).await?.rows_affected() == 1) })
+            let bound = take.bind(room.to_string()).bind(me.to_string()).bind(claim).try_map(|row: PgRow| node(&row));
+            Box::pin(async move { bound.fetch_optional(connection).await })
         })
         .await
     }

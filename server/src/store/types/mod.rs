@@ -31,6 +31,26 @@ pub struct Snapshot {
     pub bytes: Vec<u8>,
 }
 
+/// The end of a stream.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tail {
+    /// The stream's snapshot.
+    pub snapshot: Option<Snapshot>,
+    /// Its records: from the snapshot's last one on, or from the first.
+    pub records: Vec<Record>,
+}
+
+/// What it takes to open a room.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Opening {
+    /// Its entry on the shelf that was asked for.
+    pub entry: Option<Entry>,
+    /// The end of its log.
+    pub events: Tail,
+    /// The end of its talk.
+    pub talk: Tail,
+}
+
 /// Which of a room's two sequences of records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stream {
