@@ -28,8 +28,8 @@ use uuid::Uuid;
 struct Cluster {
     store: Store,
     reachable: Arc<Mutex<HashMap<Uuid, Rooms>>>,
-    /// The ends of streams at which nobody answers.
-    dead: Arc<Mutex<Vec<Pipe>>>,
+    /// Those that answer nobody, each with its ends of streams to it.
+    hanging: Arc<Mutex<HashMap<Uuid, Vec<Pipe>>>>,
 }
 
 /// One of them.
@@ -46,7 +46,7 @@ impl Cluster {
     }
 
     fn on(store: Store) -> Self {
-        Self { store, reachable: Arc::default(), dead: Arc::default() }
+        Self { store, reachable: Arc::default(), hanging: Arc::default() }
     }
 
     async fn server(&self) -> Server {
@@ -65,15 +65,15 @@ impl Cluster {
     }
 
     fn dial(&self) -> Dial {
-        let (reachable, dead) = (Arc::clone(&self.reachable), Arc::clone(&self.dead));
+        let (reachable, hanging) = (Arc::clone(&self.reachable), Arc::clone(&self.hanging));
         Arc::new(move |node: Node| {
             let there = reachable.lock().unwrap().get(&node.id).cloned();
-            let dead = Arc::clone(&dead);
+            let hanging = Arc::clone(&hanging);
             async move {
                 let there = there?;
                 let (near, far) = Pipe::pair();
-                if there.is_ending() {
-                    dead.lock().unwrap().push(far);
+                if let Some(unanswered) = hanging.lock().unwrap().get_mut(&node.id) {
+                    unanswered.push(far);
                 } else {
                     tokio::spawn(async move { there.serve_peer(far).await });
                 }
@@ -91,13 +91,11 @@ impl Server {
         cluster.reachable.lock().unwrap().remove(&self.lease.node().id);
         self.shutdown.cancel();
     }
-}
 
-impl Server {
-    /// Has it say no more that it is there, and answer nobody.
-    fn hang(&self) {
+    /// Has it say no more that it is there, and answer nobody who calls.
+    fn hang(&self, cluster: &Cluster) {
         self.keeping.abort();
-        self.shutdown.cancel();
+        cluster.hanging.lock().unwrap().entry(self.lease.node().id).or_default();
     }
 }
 
@@ -170,7 +168,7 @@ async fn a_server_that_hangs_is_waited_for_no_longer_than_it_is_believed_in() {
     let host = Uuid::new_v4();
     let room = hanging.rooms.open(host, Options::default()).await.unwrap();
     let person = Person::connect(&hanging.rooms, room, host).await;
-    hanging.hang();
+    hanging.hang(&cluster);
     let began = Instant::now();
     let mut person = Person::of(person.guest, other.rooms.connect(room, person.guest, None).await.unwrap());
     person.sees(|view| view["room"]["stage"] == "open").await;

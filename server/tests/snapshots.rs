@@ -5,7 +5,8 @@ mod common;
 
 use common::{Person, three_sit_down};
 use conurbation::rooms::{Chance, HouseOptions, Rooms};
-use conurbation::store::{RoomId, Snapshot, Store, Stream};
+use conurbation::store::faulty::{Fate, Faulty, Operation};
+use conurbation::store::{Memory, RoomId, Snapshot, Store, Stream};
 use conurbation_room::{Body, Channel, Options, Request, SNAPSHOT_VERSION};
 use conurbation_rules::common::Seat;
 use conurbation_rules::shuffle::Seed;
@@ -177,6 +178,22 @@ async fn what_was_deleted_is_in_no_snapshot() {
         let all = all_bytes(&store, room).await;
         assert!(all.contains("anew") && !["first", "second", "secret"].iter().any(|text| all.contains(text)), "{all}");
     }
+}
+
+#[tokio::test]
+async fn a_snapshot_that_cannot_be_read_is_as_good_as_none() {
+    let memory = Memory::default();
+    let store = Store::Memory(memory.clone());
+    let (room, guests) = room_with_snapshots(&store).await;
+    let unreadable = Store::Faulty(Faulty::new(memory, |operation| match operation {
+        Operation::ReadSnapshot { .. } => Fate::FAILED,
+        _ => Fate::FINE,
+    }));
+    let (seen, resumed) = screens(&unreadable, room, &guests).await;
+    assert_eq!(resumed, 0);
+    let (usual, resumed) = screens(&store, room, &guests).await;
+    assert!(resumed > 0);
+    assert_eq!(seen, usual);
 }
 
 #[tokio::test]

@@ -108,9 +108,10 @@ test("the host gives the seat to someone new, who plays on", async () => {
     await dora.who.page.goto(link);
     await dora.who.get("join-name").fill("Dora");
     await dora.who.get("join").click();
+    // It is said for a while only.
+    await ada.who.get("back").filter({ hasText: "Dora takes over from Ben." }).waitFor();
     await reach(dora.who, TURNS[1]!, "choose");
     await ada.who.get(`seat-${BEN}`).filter({ hasText: "Dora" }).waitFor();
-    await ada.who.get("back").filter({ hasText: "Dora takes over from Ben." }).waitFor();
     await ada.who.get(`absent-${BEN}`).waitFor({ state: "detached" });
 
     // What the house chose stands; from here on it is Dora who plays, and Ben only watches.

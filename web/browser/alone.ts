@@ -3,7 +3,7 @@
 import type { Locator } from "playwright-core";
 
 import type { Side, SoloMode } from "../src/protocol/types";
-import { drag, middle, swipe } from "./dragging";
+import { drag, middle, swipe, swipeOnto, tapAgain } from "./dragging";
 import { score, type Sheet } from "./program";
 import type { Person } from "./people";
 
@@ -12,9 +12,6 @@ type Town = Side | "automacity";
 
 const SIDES: readonly Side[] = ["left", "right"];
 const LINES = ["shops", "factories", "taverns", "offices", "parks", "houses", "total"] as const;
-
-/** How long a finger waits for an answer to its tap before it taps again, in ms. */
-const AGAIN_MS = 1_000;
 
 /** The phases of a game in order. In the Full mode duplexes are assigned twice before any is inserted. */
 export function phases(mode: SoloMode): { round: number; turn: number; phase: Phase }[] {
@@ -183,7 +180,7 @@ export class AloneTaps extends Alone {
     async mean(tile: number, town: Town): Promise<void> {
         const card = this.who.get(`hand-tile-${tile}`);
         const held = this.who.page.locator(`[data-testid="hand-tile-${tile}"][aria-pressed="true"]`);
-        await this.tap(card, held, "visible");
+        await tapAgain(card, held, "visible");
         // Anywhere on the city will do.
         await (town === "automacity" ? this.who.page.locator(`[data-slot="${town}"]`) : this.board(town)).tap();
         await this.meant(town, await card.getAttribute("data-tile"));
@@ -201,19 +198,12 @@ export class AloneTaps extends Alone {
 
     protected async confirm(side: Side, tile: number): Promise<void> {
         const board = this.board(side);
-        await this.tap(
+        await tapAgain(
             this.who.get(`actions-${side}`).getByTestId("confirm-place"),
             board.locator(".provisional"),
             "detached",
         );
         await this.taken(side, tile);
-    }
-
-    /** Chromium makes no click of a tap that follows a synthetic drag at once; a person would tap again. */
-    protected async tap(button: Locator, sign: Locator, state: "visible" | "detached"): Promise<void> {
-        await button.tap();
-        await sign.waitFor({ state, timeout: AGAIN_MS }).catch(() => button.tap());
-        await sign.waitFor({ state });
     }
 }
 
@@ -227,13 +217,16 @@ export class AloneSwipes extends AloneTaps {
     }
 
     override async say(): Promise<void> {
-        await this.tap(this.who.get("assign"), this.who.get("assign"), "detached");
+        // While the room has not answered it stays, but can't be pressed.
+        const ready = this.who.page.locator('[data-testid="assign"]:enabled');
+        await tapAgain(this.who.get("assign"), ready, "detached");
     }
 
     override async insert(side: Side, tile: number): Promise<void> {
         const piece = this.piece(side, tile);
         const notation = (await piece.getAttribute("data-tile"))!;
-        await swipe(this.who, piece, () => this.landing(side, notation), this.aimed(side));
+        const lies = this.board(side).locator(".provisional");
+        await swipeOnto(this.who, piece, () => this.landing(side, notation), [this.aimed(side), lies]);
         await this.confirm(side, tile);
     }
 }

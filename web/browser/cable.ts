@@ -89,6 +89,7 @@ export class Cable {
 
 /** Notes when the browser says that the network is there, and when the page says that it is connected. */
 function watch(): void {
+    delete window.comeback;
     addEventListener("online", () => (window.comeback = { network: performance.now(), room: 0 }));
     new MutationObserver(() => {
         const back = document.querySelector('[data-testid="connection"][data-state="back"]');

@@ -32,6 +32,7 @@ async function addsUp(person: Person): Promise<void> {
 /** Looks at every city of the table. */
 async function allAddUp(person: Person): Promise<void> {
     const choice = person.get("card-city");
+    await choice.waitFor();
     for (let city = 0; city < (await choice.locator("option").count()); city++) {
         await choice.selectOption(String(city));
         await addsUp(person);
@@ -91,7 +92,7 @@ test("reasons add up to the score, and light up what counts", async () => {
     await finger.get("card-open").tap();
     await allAddUp(finger);
     await finger.get("card").locator(".city button").first().tap();
-    expect(await lit(finger)).toBeGreaterThan(0);
+    await expect.poll(() => lit(finger)).toBeGreaterThan(0);
     expect([...people, finger].flatMap(({ faults }) => faults)).toEqual([]);
 });
 

@@ -84,6 +84,7 @@ test("nobody new comes into a locked room, and whoever was there comes back", as
     await ben.page.locator('[data-testid="gate"][data-status="locked"]').waitFor();
 
     await ada.get("door-open").check();
+    await ada.heeded();
     await eve.get("gate-retry").click();
     await eve.get("join-form").waitFor();
     expect(faults()).toEqual([]);

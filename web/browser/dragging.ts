@@ -21,6 +21,10 @@ const STEPS = 8;
 const AIM_MS = 1_000;
 /** How often a finger goes after a place that moves away under it, as one does in a city that is enlarged. */
 const AIMS = 10;
+/** How often somebody tries who has missed. */
+const SWIPES = 3;
+/** How long a finger waits for an answer to its tap before it taps again, in ms. */
+const AGAIN_MS = 1_000;
 /** What counts as being there, in CSS pixels. */
 const NEAR = 8;
 
@@ -44,6 +48,7 @@ export async function drag({ page }: Person, from: Locator, landing: Landing, ai
     await page.mouse.up();
 }
 
+/** Whether something is there, or comes in a moment. */
 const shows = (aimed: Locator): Promise<boolean> =>
     aimed.waitFor({ state: "attached", timeout: AIM_MS }).then(
         () => true,
@@ -77,4 +82,33 @@ export async function swipe(
     await aimed?.waitFor({ state: "attached" });
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await touch.detach();
+}
+
+/**
+ * The same, and the tile lies there then. A city that a finger rests on is enlarged, and its places move: whoever misses
+ * one drags again.
+ */
+export async function swipeOnto(
+    person: Person,
+    from: Locator,
+    landing: Landing,
+    [aimed, lies]: readonly [aimed: Locator, lies: Locator],
+): Promise<void> {
+    for (let swipes = 0; swipes < SWIPES; swipes++) {
+        await swipe(person, from, landing, aimed);
+        if (await shows(lies)) return;
+    }
+    await lies.waitFor();
+}
+
+/**
+ * Taps until a sign shows that it worked. Chromium makes no click of a tap that follows a synthetic drag at once; a person
+ * would tap again, unless the first tap works meanwhile.
+ */
+export async function tapAgain(button: Locator, sign: Locator, state: "visible" | "detached"): Promise<void> {
+    await button.tap();
+    await sign.waitFor({ state, timeout: AGAIN_MS }).catch(async () => {
+        if ((await sign.isVisible()) !== (state === "visible")) await button.tap({ timeout: AGAIN_MS }).catch(() => {});
+    });
+    await sign.waitFor({ state });
 }

@@ -4,7 +4,7 @@ import type { Locator } from "playwright-core";
 
 import { FACINGS } from "../src/protocol/square_off";
 import type { SquareOffMode } from "../src/protocol/types";
-import { drag, swipe } from "./dragging";
+import { drag, swipe, tapAgain } from "./dragging";
 import { heldBy } from "../src/games/square_off/shapes";
 import type { Person } from "./people";
 
@@ -16,8 +16,6 @@ export type Place = readonly [piece: string, facing: number, at: Square];
 /** What lies on a grid, as far as it is shown: letters by `row,column`. */
 type Letters = ReadonlyMap<string, string>;
 
-/** How long a finger waits for an answer to its tap before it taps again, in ms. */
-const AGAIN_MS = 1_000;
 const GRID = 9;
 
 const squares = ([piece, facing, [row, col]]: Place): Square[] =>
@@ -274,9 +272,7 @@ export class SwipeBuilder extends TapBuilder {
 
     override async done(): Promise<void> {
         const button = this.who.page.locator('[data-testid="done"]:enabled');
-        await button.tap();
-        // Chromium makes no click of a tap that follows a synthetic drag at once; a person would tap again.
-        await button.waitFor({ state: "detached", timeout: AGAIN_MS }).catch(() => button.tap());
+        await tapAgain(button, button, "detached");
     }
 }
 

@@ -107,8 +107,10 @@ test("it goes through the first turn with the player, who never has to wait for 
     await who.get("take-back").click();
     // While the game is stopped there is nothing to be led to.
     await who.get("pause").click();
+    for (const hands of [ada, ...others]) await hands.who.get("paused").waitFor();
     await who.get("guide").waitFor({ state: "detached" });
     await who.get("resume").click();
+    for (const hands of [ada, ...others]) await hands.who.get("paused").waitFor({ state: "detached" });
     await at(who, "pick", "my-tile-");
     // A partner who asks may be answered first.
     const left = await leftOf(who, others);
@@ -124,6 +126,8 @@ test("it goes through the first turn with the player, who never has to wait for 
     await who.get("propose").click();
     await at(who, "asked", "my-tile-");
     await left.who.get("decline").click();
+    // That is told beside it, and is nobody's mistake.
+    await who.page.locator('[data-testid="hint"]:not(.refused)', { hasText: "would rather not" }).waitFor();
     await at(who, "pick", "my-tile-");
     await who.get("my-tile-0").click();
     await at(who, "put", "city-left");
@@ -262,6 +266,7 @@ test("on a phone that lies on its side its longest words leave every button free
     expect(await vera.get("guide").isVisible()).toBe(false);
     await vera.get("accept").click();
     await vera.get("confirm-place").waitFor();
+    await vera.heeded();
     for (const hook of ["hold-left", "confirm-place", "my-tile-1"]) {
         expect(await over(vera, hook), hook).toEqual([null, null]);
     }
@@ -336,6 +341,10 @@ test("in City Square Off it goes through the starter and the first card, and cov
     await at(who, "on-base");
     await who.get("guide-next").click();
     await who.get("guide").waitFor({ state: "detached" });
+    // Of a race it has something else to tell.
+    await meet(site.url, "sprint", [who, ben.who]);
+    await who.begin();
+    await who.get("guide-offer").waitFor();
     expect(who.faults).toEqual([]);
 });
 

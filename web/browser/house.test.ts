@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { finalCities, finalRanking, scored } from "./final";
 import { score } from "./program";
 import { openSite } from "./site";
-import { Clicks, playOn, reach, TURNS } from "./table";
+import { cellOf, Clicks, playOn, reach, TURNS } from "./table";
 
 /** Bots that wait for every answer, however long it takes. */
 const PATIENT = ["--house-pause", "600000", "--away-after", "600"];
@@ -59,12 +59,7 @@ test("a bot proposes where its tile could lie, and places it there when its part
         await who.get("city-right").locator(".ghost").waitFor();
     }
     // Seat 4 shares one city with a person: the one on Ada's right.
-    const cell = await ada.who
-        .get("city-right")
-        .locator(".ghost")
-        .evaluate((ghost: HTMLElement) =>
-            [ghost.style.getPropertyValue("--r"), ghost.style.getPropertyValue("--c")].join(","),
-        );
+    const cell = await cellOf(ada.who.get("city-right").locator(".ghost"));
     await ada.who.get("actions-right").getByTestId("accept").click();
     await ada.who.get("city-right").locator(`[data-cell="${cell}"]`).waitFor();
     await ada.who.page.locator('[data-testid="partner-tile-right-0"][disabled]').waitFor();

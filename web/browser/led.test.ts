@@ -89,6 +89,7 @@ test.each(["full", "simple"] as const)("alone in the %s mode no city moves for i
     const dora = await site.arrive("Dora");
     await playAlone(dora, site.url, mode, 3);
     await reachAlone(dora, 1, 1, "assign");
+    if (mode === "full") await dora.get("why-autommaso").waitFor();
     await dora.get("guide-offer").waitFor();
     const offered = await boards(dora);
     await dora.get("guide-begin").click();

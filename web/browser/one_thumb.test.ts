@@ -43,6 +43,7 @@ test("a whole game is played with one thumb, without scrolling", async () => {
     await page.locator('[data-testid="seat-0"].mine').waitFor();
     await ada.get("fill").tap();
     await page.locator('[data-testid="seat-2"][data-bot]').waitFor();
+    await ada.get("talk").waitFor({ state: "attached" });
     const before = await memory(page);
     await ada.get("begin-game").tap();
 

@@ -42,6 +42,11 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
  * it for granted that all see the same at the same time.
  */
 const LAG_MS = Number(process.env["LAG_MS"] ?? 0);
+/** Whether it is the first, the third and so on who sees it later (`LAG_FROM=0`), or the second and the fourth. */
+const LAG_FROM = Number(process.env["LAG_FROM"] ?? 1);
+
+/** How many people have arrived. */
+let arrivals = 0;
 
 /** Everyone whose page was opened by this file's tests. */
 export const present: Person[] = [];
@@ -69,8 +74,10 @@ export class Person {
     }
 
     static async arrive(browser: Browser, name: string, options: BrowserContextOptions = DESKTOP): Promise<Person> {
+        // Counted before anything is waited for: some arrive together.
+        const no = arrivals++;
         const context = await browser.newContext({ locale: "en", reducedMotion: "reduce", ...options });
-        if (LAG_MS > 0 && present.length % 2 === 1) await slowDown(context);
+        if (LAG_MS > 0 && no % 2 === LAG_FROM) await slowDown(context);
         return new Person(name, context, await context.newPage());
     }
 

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { drag, middle, type Point, swipe } from "./dragging";
 import { type Person, PHONE, settled, sitDown } from "./people";
 import { openSite } from "./site";
-import { Clicks, playTurn, reach, TURNS } from "./table";
+import { cellOf, Clicks, playTurn, reach, TURNS } from "./table";
 
 const site = openSite();
 let people: [Person, Person, Person];
@@ -181,7 +181,7 @@ test("a tile that is held over a place stays aimed at it while the city is enlar
     let held: Point | undefined;
     let place: string | null = null;
     const over = async (): Promise<Point> => {
-        place ??= await lowest.getAttribute("data-place");
+        if (held !== undefined) place ??= await cellOf(left.locator(".aim"));
         return (held ??= middle(await lowest.boundingBox()));
     };
     await swipe(ben, ben.get("my-tile-0"), over, ben.page.locator('[data-large="left"]'));

@@ -6,15 +6,14 @@ import { AloneClicks, playAlone, reach as reachAlone } from "./alone";
 
 import { type Person, sitDown } from "./people";
 import { openSite } from "./site";
-import { Clicks, reach, TURNS } from "./table";
+import { cellOf, Clicks, reach, TURNS } from "./table";
 
 const site = openSite();
 
 /** Where a tile waits in a city. */
 const waits = (who: Person, side: string) => who.get(`city-${side}`).locator(".provisional");
 
-const placeOf = (who: Person, side: string) =>
-    waits(who, side).evaluate((found) => [found.style.getPropertyValue("--r"), found.style.getPropertyValue("--c")]);
+const placeOf = (who: Person, side: string): Promise<string> => cellOf(waits(who, side));
 
 test("at a table both tiles still wait where they were put, and only in the same turn", async () => {
     const people = await site.arriveAll("Ada", "Ben");

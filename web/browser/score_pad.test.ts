@@ -116,7 +116,7 @@ test("six cities are tapped, counted and explained", async () => {
         "Offices 25 6 offices 21 4 × 1: beside a tavern 4",
     );
     await offices.tap();
-    expect(await ada.get("pad-city-2").locator(".lit").count()).toBe(6);
+    await expect.poll(() => ada.get("pad-city-2").locator(".lit").count()).toBe(6);
     expect(await ada.get("pad-city-2").innerText()).toContain("Each one beside a tavern: +1.");
 
     await ada.page.reload();
@@ -124,7 +124,7 @@ test("six cities are tapped, counted and explained", async () => {
     await countsAsInTheRulebook(ada);
     await ada.get("pad-share").tap();
     const link = site.url + "/score-pad" + FRAGMENT;
-    expect(await ada.page.evaluate(() => window.links)).toEqual([link]);
+    await expect.poll(() => ada.page.evaluate(() => window.links)).toEqual([link]);
     expect(await ada.get("pad-link").inputValue()).toBe(link);
     expect(ada.faults).toEqual([]);
 });

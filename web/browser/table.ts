@@ -3,7 +3,7 @@
 import type { Locator } from "playwright-core";
 
 import type { Side } from "../src/protocol/types";
-import { drag, swipe } from "./dragging";
+import { drag, swipeOnto, tapAgain } from "./dragging";
 import { present, type Person } from "./people";
 
 export interface Turn {
@@ -27,8 +27,11 @@ export const DUEL_TURNS: readonly Turn[] = [3, 3, 1, 1, 3, 3].flatMap((turns, i)
     Array.from({ length: turns }, (_, turn) => ({ round: i + 1, turn: turn + 1 })),
 );
 
-/** How long a finger waits for an answer to its tap before it taps again, in ms. */
-const AGAIN_MS = 1_000;
+/** "row,column" of where something lies on a board. */
+export const cellOf = (piece: Locator): Promise<string> =>
+    piece.evaluate((found: HTMLElement) =>
+        [found.style.getPropertyValue("--r"), found.style.getPropertyValue("--c")].join(","),
+    );
 
 const SIDES: readonly Side[] = ["left", "right"];
 
@@ -180,12 +183,10 @@ export class Swipes extends Taps {
     override async place(tile: number, side: Side): Promise<void> {
         const piece = this.who.get(`my-tile-${tile}`);
         const notation = (await piece.getAttribute("data-tile"))!;
-        await swipe(this.who, piece, () => this.landing(side, notation), this.board(side).locator(".aim"));
-        const button = this.actions(side).getByTestId("confirm-place");
-        await button.tap();
-        // Chromium makes no click of a tap that follows a synthetic drag at once; a person would tap again.
-        const taken = this.board(side).locator(".provisional").waitFor({ state: "detached", timeout: AGAIN_MS });
-        await taken.catch(() => button.tap());
+        const board = this.board(side);
+        const lies = board.locator(".provisional");
+        await swipeOnto(this.who, piece, () => this.landing(side, notation), [board.locator(".aim"), lies]);
+        await tapAgain(this.actions(side).getByTestId("confirm-place"), lies, "detached");
         await this.placed(`my-tile-${tile}`);
     }
 }

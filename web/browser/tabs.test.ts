@@ -84,6 +84,7 @@ test("someone who was sent away stays outside", async () => {
 
     await ada!.get("manage-people").click();
     await ada!.get("readmit-1").click();
+    await ada!.heeded();
     await ben!.get("gate-retry").click();
     await ben!.comeIn(room);
     await ada!.get("person-1").getByText("Ben").waitFor();

@@ -13,7 +13,7 @@ use crate::store::{Opening, Record, RoomId, Snapshot, Store, Tail};
 
 /// Most logs that are read at the same time: a long one needs memory as well as a core while it is read.
 const READERS: usize = 4;
-/// Records that are in memory at once while a stream is read.
+/// Records of a stream that are in memory at once while it is read.
 const PAGE: usize = 4096;
 
 /// Reads the rooms of a store.
@@ -104,15 +104,15 @@ impl Loader {
 
     /// Reads the rest of a stream, unless its last page was not full.
     async fn to_end<F: Fold>(&self, id: RoomId, begun: Begun<F>) -> Result<Reading<F>, ConnectError> {
-        let Begun { mut reading, mut count, resumed } = begun;
+        let Begun { mut reading, mut more, resumed } = begun;
         if resumed {
             self.resumed.fetch_add(1, Ordering::Relaxed);
         }
         let every = self.snapshot_every;
-        while count == PAGE {
+        while more {
             let records: Vec<Record> = self.store.read_some(id, F::STREAM, reading.written + 1, PAGE).await?;
-            count = records.len();
-            if count > 0 {
+            more = records.len() == PAGE;
+            if !records.is_empty() {
                 let add = move || reading.add(id, &records, every);
                 reading = beside(self.threads, add).await.map_err(ConnectError::Corrupt)?;
             }
@@ -124,23 +124,23 @@ impl Loader {
 /// A stream of which a page was read.
 struct Begun<F> {
     reading: Reading<F>,
-    /// How many records were on it.
-    count: usize,
+    /// Whether there may be more records.
+    more: bool,
     /// Whether it was read from its snapshot on.
     resumed: bool,
 }
 
 /// Begins with a stream's snapshot or, if there is none that can be used, with its first record.
 fn begin<F: Fold>(id: RoomId, Tail { snapshot, records }: Tail, every: u64) -> Result<Begun<F>, String> {
-    let count = records.len();
+    let more = records.len() == PAGE;
     let Some(snapshot) = snapshot else {
-        return Ok(Begun { reading: Reading::default().add(id, &records, every)?, count, resumed: false });
+        return Ok(Begun { reading: Reading::default().add(id, &records, every)?, more, resumed: false });
     };
     match Reading::resume(id, &snapshot, &records, every) {
-        Ok(reading) => Ok(Begun { reading, count, resumed: true }),
+        Ok(reading) => Ok(Begun { reading, more, resumed: true }),
         Err(why) => {
             tracing::debug!(room = ?id, why, "threw away a snapshot");
-            Ok(Begun { reading: Reading::default(), count: PAGE, resumed: false })
+            Ok(Begun { reading: Reading::default(), more: true, resumed: false })
         }
     }
 }

@@ -8,6 +8,7 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use serde_json::Value;
 use tokio::time::sleep;
+use tokio_util::task::AbortOnDropHandle;
 use uuid::Uuid;
 
 use super::connecting::Connecting;
@@ -75,20 +76,21 @@ impl Membership {
         }
     }
 
-    /// Waits until the others no longer believe in a server. One task asks for all who wait: there may be thousands, and
-    /// asking for each of their rooms would take the time that opening them needs.
+    /// Waits until the others no longer believe in a server. One task asks for all who wait, and they wake once: there may
+    /// be thousands, and anything done for each of them would take the time that opening their rooms needs.
     pub(super) async fn gone(&self, store: &Store, node: Uuid) {
         let store = store.clone();
         let asking = || {
-            async move {
+            let asking = async move {
                 let mut is_there = true;
                 while is_there {
                     sleep(ASKS_EVERY).await;
+                    // While the store does not answer, nobody can claim anything.
                     let nodes = store.nodes().await;
                     is_there = nodes.map_or(true, |nodes| nodes.iter().any(|other| other.id == node));
                 }
-            }
-            .boxed()
+            };
+            AbortOnDropHandle::new(tokio::spawn(asking)).map(drop).boxed()
         };
         self.ends.join(node, asking).await;
     }

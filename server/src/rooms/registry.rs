@@ -42,7 +42,6 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// How long to wait for the server that has a room before asking again which one has it: it may be in trouble itself.
 /// If it only has to read a long log, it reads on meanwhile.
 const HEARS: Duration = Duration::from_secs(1);
-
 /// How long to wait for the end of a server that could not serve a room before it is asked again: it may be well by then.
 const WELL_AGAIN: Duration = Duration::from_millis(500);
 
@@ -329,7 +328,8 @@ async fn claim(shared: &Shared, room: RoomId) -> Result<(Loaded, Place, Tenure),
         Some(membership) => membership.claim(&shared.store, room).await?,
         None => Tenure::new(),
     };
-    let reading = tenure.run_until_cancelled(read(shared, room));
+    // Boxed: what is read is large, and every connection would have room for it in its own future.
+    let reading = tenure.run_until_cancelled(Box::pin(read(shared, room)));
     match reading.await.unwrap_or(Err(ConnectError::Failing)) {
         Ok((loaded, place)) => Ok((loaded, place, tenure)),
         // Giving it up would fail as well. Whoever needs the room asks here again, until this server's time is over.
@@ -360,7 +360,9 @@ pub(super) async fn load(shared: &Shared, room: RoomId) -> Result<Loaded, Connec
     shared.failures.check(room)?;
     let began = Instant::now();
     let loaded = shared.loader.open(room).await;
-    shared.metrics.loaded(began.elapsed());
+    if !matches!(loaded, Err(ConnectError::Closed)) {
+        shared.metrics.loaded(began.elapsed());
+    }
     if let Err(error @ (ConnectError::Corrupt(_) | ConnectError::Store(_))) = &loaded {
         shared.reports.report(room, "could not read a room", error);
         shared.failures.note(room, error.clone());

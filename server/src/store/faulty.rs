@@ -34,7 +34,12 @@ pub enum Operation<'a> {
         /// Whose.
         room: RoomId,
     },
-    /// Anything else: talk is deleted, a shelf is read or written, a secret or a snapshot is asked for.
+    /// A snapshot is read.
+    ReadSnapshot {
+        /// Whose.
+        room: RoomId,
+    },
+    /// Anything else: talk is deleted, a shelf is read or written, a secret is asked for.
     Other {
         /// Whose entry or talk it is, if it is about one room.
         room: Option<RoomId>,
@@ -125,7 +130,7 @@ impl Faulty {
     }
 
     pub(super) async fn snapshot(&self, room: RoomId, stream: Stream) -> Result<Option<Snapshot>, StoreError> {
-        read(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.snapshot(room, stream))
+        read(&self.fate(Operation::ReadSnapshot { room }).await, || self.memory.snapshot(room, stream))
     }
 
     pub(super) fn keep_snapshot(&self, room: RoomId, stream: Stream, snapshot: Snapshot) {

@@ -5,21 +5,22 @@ use super::Store;
 use super::types::{Opening, RoomId, StoreError, Stream, Tail};
 
 impl Store {
-    /// What it takes to open a room: its entry on a shelf, and of each stream the snapshot with at most so many of the
-    /// records from its last one on.
-    pub async fn opening(&self, room: RoomId, shelf: &str, most: usize) -> Result<Opening, StoreError> {
+    /// What it takes to open a room: its entry on the shelf of this name, and of each stream the snapshot with the records
+    /// from its last one on, or from the first, at most this many of them.
+    pub async fn opening(&self, room: RoomId, name: &str, most: usize) -> Result<Opening, StoreError> {
         if let Self::Postgres(postgres) = self {
-            return postgres.opening(room, shelf, most).await;
+            return postgres.opening(room, name, most).await;
         }
         Ok(Opening {
-            entry: self.shelved(shelf, room).await?,
+            entry: self.shelved(name, room).await?,
             events: self.tail(room, Stream::Events, most).await?,
             talk: self.tail(room, Stream::Talk, most).await?,
         })
     }
 
     async fn tail(&self, room: RoomId, stream: Stream, most: usize) -> Result<Tail, StoreError> {
-        let snapshot = self.snapshot(room, stream).await?;
+        // A shortcut: one that can't be read is as good as none.
+        let snapshot = self.snapshot(room, stream).await.unwrap_or_default();
         let from = snapshot.as_ref().map_or(1, |snapshot| snapshot.seq);
         Ok(Tail { records: self.read_some(room, stream, from, most).await?, snapshot })
     }

@@ -91,7 +91,10 @@ impl Weather {
 
     fn fate(&mut self, operation: Operation<'_>) -> Fate {
         let room = match operation {
-            Operation::Append { room, .. } | Operation::Read { room, .. } | Operation::Snapshot { room } => Some(room),
+            Operation::Append { room, .. }
+            | Operation::Read { room, .. }
+            | Operation::Snapshot { room }
+            | Operation::ReadSnapshot { room } => Some(room),
             Operation::Other { room } => room,
         };
         match room.and_then(|room| self.of_rooms.get_mut(&room)) {

@@ -86,14 +86,15 @@ impl Postgres {
             match self.take(room, node).await? {
                 Some(owner) if owner.id == node => return Ok(Owner::Me),
                 Some(owner) => return Ok(Owner::Other(owner)),
-                // It was given up meanwhile.
+                // It was taken or given up while this was asked, later than what the statement sees.
                 None => {}
             }
         }
         Err(StoreError::Failed("this server is not there for the others".into()))
     }
 
-    /// Takes a room unless another server that is there has it; returns who has it then, if that is known.
+    /// Takes a room unless another server that is there has it; returns who has it then, if that is known. Another one
+    /// may have given it up by then.
     async fn take(&self, room: RoomId, me: Uuid) -> Result<Option<Node>, StoreError> {
         let claim = 1 + self.claims.fetch_add(1, Relaxed);
         self.ask(move |connection| {

@@ -60,21 +60,22 @@ impl Postgres {
         });
     }
 
-    pub(crate) async fn opening(&self, room: RoomId, shelf: &str, most: usize) -> Result<Opening, StoreError> {
-        self.snapshots_are_written().await?;
-        let shelf = shelf.to_owned();
+    pub(crate) async fn opening(&self, room: RoomId, name: &str, most: usize) -> Result<Opening, StoreError> {
+        // Should that fail, older ones do as well.
+        let _ = self.snapshots_are_written().await;
+        let name = name.to_owned();
         let rows = self
             .ask_for(most, move |connection| {
                 let rows = sqlx::query(OPENING)
                     .bind(room.to_string())
-                    .bind(shelf)
+                    .bind(name)
                     .bind(number(Stream::Events))
                     .bind(number(Stream::Talk))
                     .bind(saturated(most));
                 Box::pin(async move { rows.fetch_all(connection).await })
             })
             .await?;
-        sorted(&rows).map_err(|error| StoreError::Failed(error.to_string()))
+        opening_of(&rows).map_err(|error| StoreError::Failed(error.to_string()))
     }
 
     /// Waits until those that were kept so far can be read.
@@ -84,7 +85,7 @@ impl Postgres {
 }
 
 /// What the rows of [`OPENING`] say.
-fn sorted(rows: &[PgRow]) -> Result<Opening, sqlx::Error> {
+fn opening_of(rows: &[PgRow]) -> Result<Opening, sqlx::Error> {
     let mut opening = Opening::default();
     for row in rows {
         let tail = if row.try_get::<i64, _>("stream")? == number(Stream::Talk) {
