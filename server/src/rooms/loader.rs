@@ -71,7 +71,7 @@ impl Loader {
     /// Reads a room, unless nobody can enter it.
     pub async fn open(&self, id: RoomId) -> Result<Loaded, ConnectError> {
         let _reader = self.reader().await;
-        let opening = self.store.opening(id, CLOSED, PAGE).await?;
+        let opening = self.store.opening(id, Some(CLOSED), PAGE).await?;
         if opening.entry.is_some() {
             return Err(ConnectError::Closed);
         }
@@ -81,7 +81,7 @@ impl Loader {
     /// Reads a room, even if nobody can enter it.
     pub async fn load(&self, id: RoomId) -> Result<Loaded, ConnectError> {
         let _reader = self.reader().await;
-        self.read(id, self.store.opening(id, CLOSED, PAGE).await?).await
+        self.read(id, self.store.opening(id, None, PAGE).await?).await
     }
 
     async fn reader(&self) -> SemaphorePermit<'_> {

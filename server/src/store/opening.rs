@@ -5,14 +5,17 @@ use super::Store;
 use super::types::{Opening, RoomId, StoreError, Stream, Tail};
 
 impl Store {
-    /// What it takes to open a room: its entry on the shelf of this name, and of each stream the snapshot with the records
-    /// from its last one on, or from the first, at most this many of them.
-    pub async fn opening(&self, room: RoomId, name: &str, most: usize) -> Result<Opening, StoreError> {
+    /// What it takes to open a room: its entry on the shelf of this name, if one is given, and of each stream the snapshot
+    /// with the records from its last one on, or from the first, at most this many of them.
+    pub async fn opening(&self, room: RoomId, name: Option<&str>, most: usize) -> Result<Opening, StoreError> {
         if let Self::Postgres(postgres) = self {
             return postgres.opening(room, name, most).await;
         }
         Ok(Opening {
-            entry: self.shelved(name, room).await?,
+            entry: match name {
+                Some(name) => self.shelved(name, room).await?,
+                None => None,
+            },
             events: self.tail(room, Stream::Events, most).await?,
             talk: self.tail(room, Stream::Talk, most).await?,
         })

@@ -101,8 +101,9 @@ pub async fn what_it_takes_to_open_a_room_is_read_at_once(store: Store) {
     let events = Tail { snapshot: both.clone(), records: vec![record(2, b"two")] };
     let talk = Tail { snapshot: both, records: vec![record(2, b"two"), record(3, b"three")] };
     let whole = Opening { entry: Some(entry(3, b"entry")), events, talk };
-    assert_eq!(store.opening(room, "shelf", 2).await, Ok(whole));
+    assert_eq!(store.opening(room, Some("shelf"), 2).await, Ok(whole.clone()));
+    assert_eq!(store.opening(room, None, 2).await, Ok(Opening { entry: None, ..whole }));
     let events = Tail { snapshot: None, records: vec![record(1, b"one")] };
-    assert_eq!(store.opening(new, "shelf", 2).await, Ok(Opening { events, ..Opening::default() }));
-    assert_eq!(store.opening(RoomId::new(), "shelf", 2).await, Ok(Opening::default()));
+    assert_eq!(store.opening(new, Some("shelf"), 2).await, Ok(Opening { events, ..Opening::default() }));
+    assert_eq!(store.opening(RoomId::new(), Some("shelf"), 2).await, Ok(Opening::default()));
 }

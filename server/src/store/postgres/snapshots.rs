@@ -60,10 +60,10 @@ impl Postgres {
         });
     }
 
-    pub(crate) async fn opening(&self, room: RoomId, name: &str, most: usize) -> Result<Opening, StoreError> {
+    pub(crate) async fn opening(&self, room: RoomId, name: Option<&str>, most: usize) -> Result<Opening, StoreError> {
         // Should that fail, older ones do as well.
         let _ = self.snapshots_are_written().await;
-        let name = name.to_owned();
+        let name = name.map(ToOwned::to_owned);
         let rows = self
             .ask_for(most, move |connection| {
                 let rows = sqlx::query(OPENING)
