@@ -85,8 +85,8 @@ export async function swipe(
 }
 
 /**
- * The same, and the tile lies there then. A city that a finger rests on is enlarged, and its places move: whoever misses
- * one drags again.
+ * The same, and the tile lies there then. A city that a finger rests on is enlarged, and its places move: whoever
+ * misses one drags again.
  */
 export async function swipeOnto(
     person: Person,
@@ -102,8 +102,8 @@ export async function swipeOnto(
 }
 
 /**
- * Taps until a sign shows that it worked. Chromium makes no click of a tap that follows a synthetic drag at once; a person
- * would tap again, unless the first tap works meanwhile.
+ * Taps until a sign shows that it worked. Chromium makes no click of a tap that follows a synthetic drag at once; a
+ * person would tap again, unless the first tap works meanwhile.
  */
 export async function tapAgain(button: Locator, sign: Locator, state: "visible" | "detached"): Promise<void> {
     await button.tap();

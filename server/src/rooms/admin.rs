@@ -12,6 +12,7 @@ use tokio::task::yield_now;
 use tokio::time::sleep;
 use uuid::Uuid;
 
+use super::closed::{CLOSED, is_closed};
 use super::error::ConnectError;
 use super::exclusive::Occupied;
 use super::letters::Question;
@@ -19,10 +20,8 @@ use super::loader::fold;
 use super::mail::Mail;
 use super::registry::Rooms;
 use super::wire::close;
-use crate::store::{Census, Entry, Record, RoomId, Store, StoreError, Stream};
+use crate::store::{Census, Entry, Record, RoomId, StoreError, Stream};
 
-/// The shelf of rooms that nobody can enter.
-pub(super) const CLOSED: &str = "closed";
 /// How long to wait before asking again which server has a room.
 const PAUSE: Duration = Duration::from_millis(50);
 /// Records that are added in one transaction: fewer than one statement of `SQLite` can take.
@@ -58,11 +57,6 @@ pub struct Overview {
     pub summary: Option<Summary>,
     /// Whether nobody can enter it.
     pub closed: bool,
-}
-
-/// Whether nobody can enter a room.
-pub(super) async fn is_closed(store: &Store, room: RoomId) -> Result<bool, StoreError> {
-    Ok(store.shelved(CLOSED, room).await?.is_some())
 }
 
 impl Rooms {

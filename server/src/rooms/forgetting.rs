@@ -10,9 +10,9 @@ use tokio::task::yield_now;
 use tokio::time::{sleep, timeout};
 use uuid::Uuid;
 
-use super::admin::CLOSED;
 use super::beside::beside;
 use super::brought::drop_games_of;
+use super::closed::CLOSED;
 use super::error::ConnectError;
 use super::exclusive::Occupied;
 use super::letters::Question;

@@ -7,8 +7,8 @@ use conurbation_room::Entry;
 use futures_util::FutureExt;
 use uuid::Uuid;
 
-use super::admin::is_closed;
 use super::brought::FILES;
+use super::closed::is_closed;
 use super::error::ConnectError;
 use super::form::Form;
 use super::game_reader::{Folded, Key};

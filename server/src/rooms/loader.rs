@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use conurbation_room::{Room, Talk};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-use super::admin::CLOSED;
 use super::beside::beside;
+use super::closed::CLOSED;
 use super::error::ConnectError;
 use super::reading::{Events, Fold, Reading};
 use crate::store::{Opening, Record, RoomId, Snapshot, Store, Tail};

@@ -76,8 +76,8 @@ impl Membership {
         }
     }
 
-    /// Waits until the others no longer believe in a server. One task asks for all who wait, and they wake once: there may
-    /// be thousands, and anything done for each of them would take the time that opening their rooms needs.
+    /// Waits until the others no longer believe in a server. One task asks for all who wait, and they wake once: there
+    /// may be thousands, and anything done for each of them would take the time that opening their rooms needs.
     pub(super) async fn gone(&self, store: &Store, node: Uuid) {
         let store = store.clone();
         let asking = || {

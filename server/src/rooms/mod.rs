@@ -18,6 +18,7 @@ mod budgets;
 mod chance;
 mod checkers;
 mod clock;
+mod closed;
 mod connecting;
 mod connection;
 mod doorstep;

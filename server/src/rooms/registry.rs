@@ -11,9 +11,9 @@ use tokio::time::{Instant, sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
-use super::admin::is_closed;
 use super::chance::Chance;
 use super::clock::WallClock;
+use super::closed::is_closed;
 use super::connection::{Connection, Way};
 use super::error::{ConnectError, OpenError};
 use super::in_memory::{Levels, Place};
@@ -42,7 +42,8 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// How long to wait for the server that has a room before asking again which one has it: it may be in trouble itself.
 /// If it only has to read a long log, it reads on meanwhile.
 const HEARS: Duration = Duration::from_secs(1);
-/// How long to wait for the end of a server that could not serve a room before it is asked again: it may be well by then.
+/// How long to wait for the end of a server that could not serve a room before it is asked again: it may be well by
+/// then.
 const WELL_AGAIN: Duration = Duration::from_millis(500);
 
 /// All rooms of this server. Cheap to clone.

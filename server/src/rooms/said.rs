@@ -6,8 +6,8 @@ use conurbation_room::{Entry, Line, Saying, Stage};
 use futures_util::FutureExt;
 use uuid::Uuid;
 
-use super::admin::is_closed;
 use super::beside::beside;
+use super::closed::is_closed;
 use super::error::ConnectError;
 use super::loader::fold;
 use super::registry::Rooms;

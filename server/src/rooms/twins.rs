@@ -6,8 +6,8 @@ use conurbation_room::GameFile;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
-use super::admin::is_closed;
 use super::beside::beside;
+use super::closed::is_closed;
 use super::error::ConnectError;
 use super::form::Form;
 use super::lists::MAX_OF_GUEST;

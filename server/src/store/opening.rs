@@ -5,8 +5,8 @@ use super::Store;
 use super::types::{Opening, RoomId, StoreError, Stream, Tail};
 
 impl Store {
-    /// What it takes to open a room: its entry on the shelf of this name, if one is given, and of each stream the snapshot
-    /// with the records from its last one on, or from the first, at most this many of them.
+    /// What it takes to open a room: its entry on the shelf of this name, if one is given, and of each stream the
+    /// snapshot with the records from its last one on, or from the first, at most this many of them.
     pub async fn opening(&self, room: RoomId, name: Option<&str>, most: usize) -> Result<Opening, StoreError> {
         if let Self::Postgres(postgres) = self {
             return postgres.opening(room, name, most).await;
