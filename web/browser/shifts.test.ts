@@ -11,7 +11,7 @@ import { reach, TURNS } from "./table";
 /** Most that may move, as browsers count it: the part of the screen, times how far. */
 const MOST = 0.02;
 
-/** Whoever has gone is away for nobody while these tests last: a notice of it would move the table. */
+/** Nobody who has left counts as away while these tests last: a notice of it would move the table. */
 const site = openSite(["--away-after", "600"]);
 
 let lobby: string;

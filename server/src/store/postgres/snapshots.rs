@@ -7,7 +7,7 @@ use super::Postgres;
 use super::errors::unread;
 use crate::store::types::{Entry, Opening, Record, RoomId, Snapshot, StoreError, Stream, number, saturated};
 
-/// Numbered by what it is, then by its stream.
+/// `what` a row is: 0 for the entry, 1 for a snapshot, 2 for a record.
 const OPENING: &str = "
     SELECT 0 AS what, 0::bigint AS stream, rank AS seq, 0::bigint AS version, bytes FROM shelved
     WHERE shelf = $2 AND room = $1
