@@ -91,21 +91,25 @@ impl ChoiceName {
     ];
 
     /// Whether it is fixed once a campaign has begun.
-    const fn is_fixed_by_campaign(self) -> bool {
+    pub(crate) const fn is_fixed_by_campaign(self) -> bool {
         matches!(self, Self::Game | Self::Mode | Self::Level | Self::Campaign)
+    }
+
+    /// Whether it is fixed by a deal that others have too.
+    pub(crate) const fn is_fixed_by_deal(self) -> bool {
+        self.is_fixed_by_campaign() || matches!(self, Self::Seats | Self::Starters | Self::Start)
     }
 }
 
 impl Options {
-    /// All choices these options allow, in the order in which they are shown. Once a campaign has begun, its game is
-    /// fixed.
-    pub fn choices(&self, campaign_begun: bool) -> Vec<Choice> {
+    /// All choices these options allow, in the order in which they are shown. What is fixed has no values to choose.
+    pub fn choices(&self, is_fixed: impl Fn(ChoiceName) -> bool) -> Vec<Choice> {
         let choice = |name: ChoiceName| {
             let mut values = self.values(name);
             if values.is_empty() {
                 return None;
             }
-            if campaign_begun && name.is_fixed_by_campaign() {
+            if is_fixed(name) {
                 values.clear();
             }
             Some(Choice { name, value: self.value(name)?, values })

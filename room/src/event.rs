@@ -8,6 +8,7 @@ use conurbation_rules::two_cities::Type;
 use uuid::Uuid;
 
 use crate::branch::Branch;
+use crate::deal::Deal;
 use crate::door::Door;
 use crate::member::Member;
 use crate::options::Options;
@@ -75,6 +76,8 @@ pub enum Happening {
     OptionsSet(Options),
     /// The members changed seats.
     Arranged(Vec<Option<Member>>),
+    /// The deal of the first game is not left to a shuffle: others have it too.
+    DealFixed(Deal),
     /// The server committed to its part of the next shuffle.
     Committed {
         /// Its part, secret until the game is over.
@@ -85,7 +88,8 @@ pub enum Happening {
     /// A player's browser added its part.
     Contributed(Contribution),
     /// The order around the table and the shuffle are fixed. In logs of format 1 the server alone chose the seed;
-    /// since then it follows from the events [`Committed`](Self::Committed) and [`Contributed`](Self::Contributed).
+    /// since then it follows from the events [`Committed`](Self::Committed) and [`Contributed`](Self::Contributed), or
+    /// from [`DealFixed`](Self::DealFixed).
     Seated {
         /// The version of the rules that the game is dealt under.
         rules: u16,

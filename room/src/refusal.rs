@@ -143,6 +143,9 @@ pub enum Refusal {
     /// A type gives a bonus only once in a campaign.
     #[error("that type has given a bonus before")]
     BonusUsed,
+    /// The deal is others' too: what it was made for can't be changed.
+    #[error("the deal was fixed for this game and this number of seats")]
+    DealFixed,
     /// There is no such option, or the options don't go together.
     #[error("there are no such options")]
     BadOptions,

@@ -15,6 +15,8 @@ use crate::bots::{self, Bots};
 use crate::branch::Branch;
 use crate::campaign::Campaign;
 use crate::clock::PhaseClock;
+use crate::day::Day;
+use crate::deal::Deal;
 use crate::door::Door;
 use crate::member::Member;
 use crate::options::{ClockRule, Options};
@@ -53,6 +55,8 @@ pub struct Room {
     /// The starters that were not used in the last game with starters.
     pub(crate) unused: Option<LeftOver>,
     pub(crate) game_no: u32,
+    /// Where the deal of the first game comes from, until that begins, if it was fixed before.
+    pub(crate) deal: Option<Deal>,
     pub(crate) results: Results,
     /// The result of the game before, while somebody still looks at it.
     pub(crate) shown_result: Option<ShownResult>,
@@ -106,8 +110,10 @@ pub(crate) struct Seated {
     pub values: Vec<u8>,
     pub card: Option<u8>,
     pub starters: Option<LeftOver>,
-    /// Where the game comes from, if it goes on from another one.
+    /// Where the game comes from, if it goes on from another one or has its deal.
     pub branch: Option<Branch>,
+    /// The day whose deal it has, if it has one.
+    pub day: Option<Day>,
 }
 
 #[derive(Debug, Clone)]

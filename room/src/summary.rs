@@ -4,6 +4,7 @@ use conurbation_rules::games::Kind;
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::CampaignView;
+use crate::day::Day;
 use crate::door::Door;
 use crate::options::{Access, Length};
 use crate::results::Placing;
@@ -41,6 +42,9 @@ pub struct Summary {
     /// The campaign, if the room plays one.
     #[serde(default)]
     pub campaign: Option<CampaignView>,
+    /// The day whose deal the game has, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<Day>,
 }
 
 /// How somebody came out of a game.
@@ -68,6 +72,7 @@ impl Room {
             result: self.results.last().iter().filter_map(|placing| self.placed(*placing)).collect(),
             ended: self.results.last_at(),
             campaign: self.campaign(),
+            day: self.day(),
         }
     }
 

@@ -12,6 +12,7 @@ use crate::absence::Meanwhile;
 use crate::aftermath::LastResultView;
 use crate::campaign::CampaignView;
 use crate::choices::Choice;
+use crate::deal::{Deal, DealView};
 use crate::door::Door;
 use crate::knocks::{KnockView, Knocks};
 use crate::member::Member;
@@ -68,6 +69,10 @@ pub struct RoomView {
     pub layout: Layout,
     /// Number of the game in this room, from 0; a rematch adds one.
     pub game_no: u32,
+    /// Where the deal of the first game comes from, if others have it too; left out once that game has begun.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub deal: Option<DealView>,
     /// Who has won how often; left out before the end of the first game, and while another one is played.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -265,7 +270,7 @@ impl Room {
             stage,
             options: self.options,
             choices: match stage {
-                Stage::Open | Stage::Shuffling | Stage::Seated => self.options.choices(self.campaign.has_begun()),
+                Stage::Open | Stage::Shuffling | Stage::Seated => self.options.choices(|name| self.is_fixed(name)),
                 Stage::Playing | Stage::Ended => Vec::new(),
             },
             host: self.host,
@@ -276,6 +281,7 @@ impl Room {
             seats: self.seats.clone(),
             layout: self.options.game.layout(self.options.seats),
             game_no: self.game_no,
+            deal: self.deal.as_ref().map(Deal::view),
             tally: self.tally(),
             readers: self.readers(),
             shuffling: self.shuffling_view(),

@@ -4,6 +4,7 @@ use conurbation_rules::draw::{Contribution, Hash, Secret};
 use serde::Serialize;
 
 use crate::branch::Branch;
+use crate::day::Day;
 use crate::member::Member;
 use crate::state::{Drawn, Place, Room, Seated, Shuffling};
 
@@ -25,10 +26,14 @@ pub struct SeatingView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub draw: Option<DrawView>,
-    /// Where the game comes from; left out unless it goes on from another one.
+    /// Where the game comes from; left out unless it goes on from another one, or has its deal.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub branch: Option<Branch>,
+    /// The day whose deal it has; left out unless it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
+    pub day: Option<Day>,
 }
 
 /// A shuffle that is under way.
@@ -90,6 +95,7 @@ pub(crate) fn seating_view(seated: &Seated, over: bool) -> SeatingView {
         seed: over.then(|| seated.seed.reveal()),
         draw: seated.drawn.as_ref().filter(|_| over).map(draw_view),
         branch: seated.branch,
+        day: seated.day,
     }
 }
 

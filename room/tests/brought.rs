@@ -88,8 +88,9 @@ fn every_golden_game_is_watched_from_its_file_as_from_its_log() {
 }
 
 #[test]
-fn every_golden_file_of_either_version_can_be_watched() {
-    let files = [folder(), folder().join("version_2")].map(|folder| fs::read_dir(folder).expect("golden files"));
+fn every_golden_file_of_these_versions_can_be_watched() {
+    let files = [folder(), folder().join("version_2"), folder().join("version_4")]
+        .map(|folder| fs::read_dir(folder).expect("golden files"));
     let paths = files.into_iter().flatten().map(|file| file.expect("a file").path());
     let games: Vec<PathBuf> = paths.filter(|path| path.to_string_lossy().ends_with(".game.json")).collect();
     for path in &games {

@@ -349,8 +349,8 @@ fn what_is_no_game_file_is_refused_by_name() {
     {
         assert_eq!(refused(none), GameFileError::NotOurs, "{none:.40}");
     }
-    let newer = json.replacen("\"version\":1", "\"version\":4,\"later\":[]", 1);
-    assert_eq!(refused(&newer), GameFileError::NewerVersion { found: 4, known: 3 });
+    let newer = json.replacen("\"version\":1", "\"version\":5,\"later\":[]", 1);
+    assert_eq!(refused(&newer), GameFileError::NewerVersion { found: 5, known: 4 });
     let newer = json.replacen("\"rules\":1", "\"rules\":9", 1);
     assert_eq!(refused(&newer), GameFileError::NewerRules { found: 9, known: conurbation_rules::VERSION });
     for damaged in [

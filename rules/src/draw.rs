@@ -14,6 +14,9 @@ use crate::shuffle::Seed;
 const COMMITMENT: &[u8] = b"conurbation commitment 1";
 const ROOM: &[u8] = b"conurbation room 1";
 const SEED: &[u8] = b"conurbation seed 1";
+const DAY: &[u8] = b"conurbation day 1";
+const SECRET_OF_DAY: &[u8] = b"conurbation secret of a day 1";
+const SECRET_OF_DEAL: &[u8] = b"conurbation secret of a deal 1";
 
 /// The server's part: 32 random bytes, secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,7 +38,7 @@ pub struct Hash(#[serde(with = "hex")] pub [u8; 32]);
 pub struct Draw {
     /// The server's part.
     pub secret: Secret,
-    /// The hash of the room's code, from [`Hash::of_room`].
+    /// The hash of the room's code, from [`Hash::of_room`]; for a deal of a day that of the day, from [`Hash::of_day`].
     pub room: Hash,
     /// The number of the game in its room, from 0.
     pub game: u32,
@@ -69,6 +72,17 @@ impl Secret {
         Fields::of(COMMITMENT).and(&self.0).hash()
     }
 
+    /// The secret of a day, as in `2026-11-26`. The key stays the server's, and other days' secrets tell nothing of it.
+    pub fn of_day(key: &[u8], day: &str) -> Self {
+        Self(Fields::of(SECRET_OF_DAY).and(key).and(day.as_bytes()).hash().0)
+    }
+
+    /// The secret of the deal for so many seats, on the day whose secret this is.
+    #[must_use]
+    pub fn of_deal(&self, seats: u8) -> Self {
+        Self(Fields::of(SECRET_OF_DEAL).and(&self.0).and(&[seats]).hash().0)
+    }
+
     /// The secret in hex, for showing it once the game is over.
     pub fn reveal(&self) -> String {
         hex::encode(self.0)
@@ -79,6 +93,11 @@ impl Hash {
     /// The hash of a room's code. The code itself lets people in, so it stands in no proof.
     pub fn of_room(code: &str) -> Self {
         Fields::of(ROOM).and(code.as_bytes()).hash()
+    }
+
+    /// The hash of a day, as in `2026-11-26`: what stands in place of a room's in the deals of that day.
+    pub fn of_day(day: &str) -> Self {
+        Fields::of(DAY).and(day.as_bytes()).hash()
     }
 }
 

@@ -29,6 +29,7 @@ impl Room {
         };
         let setup = self.options.game.setup(&seated.values, seated.starters);
         let setup = setup.ok_or_else(|| corrupt("bad seating values or starters"))?;
+        self.deal = None;
         self.place = Place::Table(Table {
             seated: seated.clone(),
             game: Arc::new(Game::new(&setup, &seated.seed)),

@@ -72,6 +72,14 @@ impl Room {
         Ok(())
     }
 
+    /// Sends a member out. They may come back like a newcomer.
+    pub(super) fn send_out(&mut self, member: Member) -> Result<(), Corrupt> {
+        self.put_out(member)?;
+        let person = self.person_mut(member)?;
+        (person.kicked, person.name) = (true, None);
+        Ok(())
+    }
+
     /// Takes a member's seat and their links from them.
     pub(super) fn put_out(&mut self, member: Member) -> Result<(), Corrupt> {
         let plays = self.held_seat(member).is_some() && self.stage() != Stage::Open;

@@ -43,6 +43,7 @@ impl Room {
             campaign: Campaign::default(),
             unused: None,
             game_no: 0,
+            deal: None,
             results: Results::default(),
             shown_result: None,
             place: Place::Open,
@@ -68,12 +69,13 @@ impl Room {
             Happening::OptionsSet(options) => self.set_options(options)?,
             Happening::BotSet { seat, level } => self.set_bot_at(*seat, *level)?,
             Happening::Arranged(seats) => self.rearrange(seats)?,
+            Happening::DealFixed(deal) => self.fix_deal(deal)?,
             Happening::Committed { secret, room } => self.commit(event.at, *secret, *room)?,
             Happening::Contributed(number) => self.contributed(self.acting(event)?, *number)?,
             Happening::Seated { rules, seed, seats, values, card, starters } => {
+                let (drawn, (branch, day)) = (self.drawn(*rules, *seed)?, self.dealt());
                 let (seed, values, card, starters) = (*seed, values.clone(), *card, *starters);
-                let drawn = self.drawn(*rules, seed)?;
-                self.fix_seats(seats, Seated { seed, drawn, values, card, starters, branch: None })?;
+                self.fix_seats(seats, Seated { seed, drawn, values, card, starters, branch, day })?;
             }
             Happening::Branched(branch) => self.branch(*branch)?,
             Happening::Unseated => self.unseat()?,
@@ -97,11 +99,7 @@ impl Room {
             Happening::ResultLeft => self.stop_reading(self.acting(event)?),
             Happening::HostMade { member, how } => self.appoint(event.by, *member, *how)?,
             Happening::DoorSet { door } => self.door = *door,
-            Happening::Kicked { member } => {
-                self.put_out(*member)?;
-                let person = self.person_mut(*member)?;
-                (person.kicked, person.name) = (true, None);
-            }
+            Happening::Kicked { member } => self.send_out(*member)?,
             Happening::Removed { member } => {
                 self.put_out(*member)?;
                 self.person_mut(*member)?.removed = true;

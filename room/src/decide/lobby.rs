@@ -44,6 +44,9 @@ impl Room {
     pub(super) fn set_option(&self, by: Member, name: ChoiceName, value: &Value) -> Result<Happening, Refusal> {
         self.as_host(by, Stage::Open)?;
         let options = self.options.with(name, value).ok_or(Refusal::BadOptions)?;
+        if self.deal.is_some() && name.is_fixed_by_deal() {
+            return Err(Refusal::DealFixed);
+        }
         let same_campaign = (options.game, options.campaign) == (self.options.game, self.options.campaign);
         if self.campaign.has_begun() && !same_campaign {
             return Err(Refusal::InCampaign);
@@ -82,6 +85,11 @@ impl Room {
     pub(super) fn shuffle(&self, by: Member, context: &Context<'_>) -> Result<Happening, Refusal> {
         self.as_host(by, Stage::Open)?;
         Ok(seating::shuffled(self.seats.clone(), (context.seed)()))
+    }
+
+    /// Whether the host can't choose this any more.
+    pub(crate) fn is_fixed(&self, name: ChoiceName) -> bool {
+        self.campaign.has_begun() && name.is_fixed_by_campaign() || self.deal.is_some() && name.is_fixed_by_deal()
     }
 
     /// One person plays a campaign from its first game to its last.

@@ -3,22 +3,35 @@
 use conurbation_rules::draw::{Contribution, Hash, Secret};
 
 use crate::context::Context;
+use crate::deal::Deal;
 use crate::event::{Event, Happening};
 use crate::member::Member;
 use crate::refusal::Refusal;
-use crate::seating;
+use crate::seating::{self, Dealt};
 use crate::stage::Stage;
 use crate::state::{Place, Room};
 
 impl Room {
-    /// Commits to the server's part of the shuffle, once all seats are taken.
+    /// Commits to the server's part of the shuffle, once all seats are taken; a deal that was fixed needs none.
     pub(super) fn seat(&self, by: Member, context: &Context<'_>) -> Result<Happening, Refusal> {
         self.as_host(by, Stage::Open)?;
         let free = self.options.seats - self.taken_seats();
         if free > 0 {
             return Err(Refusal::SeatsFree { free });
         }
+        if let Some(deal) = &self.deal {
+            return Ok(self.seat_for(deal));
+        }
         Ok(Happening::Committed { secret: Secret((context.seed)().0), room: context.room })
+    }
+
+    /// The seating that follows from a deal that was fixed.
+    fn seat_for(&self, deal: &Deal) -> Happening {
+        let rules = deal.rules();
+        let sitting: Vec<Member> = self.seats.iter().copied().flatten().collect();
+        let seed = deal.seed(rules, sitting.len());
+        let Dealt { seats, values, card, starters } = seating::deal(&self.options, &seed, sitting, deal.starters());
+        Happening::Seated { rules, seed, seats, values, card, starters }
     }
 
     /// Takes a player's part of the shuffle.

@@ -8,6 +8,7 @@ use uuid::Uuid;
 use super::GameFile;
 use crate::apply::Corrupt;
 use crate::branch::Branch;
+use crate::deal::Deal;
 use crate::event::{Event, Happening};
 use crate::member::Member;
 use crate::record::left_over;
@@ -89,6 +90,20 @@ impl GameFile {
             log.add(None, Happening::Played { seat: played.seat, action })?;
         }
         if log.room.stage() == Stage::Playing { Ok(log.events) } else { Err(BranchError::NoMoment) }
+    }
+}
+
+impl GameFile {
+    /// The events of a new room whose first game has the deal of this one, for people who play it without having seen
+    /// it. `from` is the SHA-256 of the file, `now` in milliseconds since 1970-01-01 UTC.
+    pub fn deal_again(&self, guest: Uuid, from: Hash, now: u64) -> Result<Vec<Event>, BranchError> {
+        let (options, _) = self.setup().map_err(BranchError::Broken)?;
+        let starters = self.starters.map(left_over).transpose();
+        let starters = starters.map_err(|error| BranchError::Broken(error.to_string()))?;
+        let deal = Deal::OfGame { from, rules: self.rules, seed: self.seed, starters };
+        let mut log = Log::open(Room::open(guest, options, now)?)?;
+        log.add(None, Happening::DealFixed(deal))?;
+        Ok(log.events)
     }
 }
 

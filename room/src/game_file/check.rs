@@ -12,6 +12,7 @@ use super::outcome::OutcomeRecord;
 use super::replay::Broken;
 use super::{DrawRecord, GameFile, NOT_OVER, PartRecord};
 use crate::branch::Branch;
+use crate::day::Day;
 use crate::options::{Options, Seating};
 use crate::seating::{Dealt, deal};
 
@@ -57,6 +58,8 @@ pub enum About {
     Commitment,
     /// What the seed follows from.
     Seed,
+    /// The day whose deal it has.
+    Day,
     /// What somebody's browser kept.
     Kept,
     /// The seating values, the question card and who sat where.
@@ -106,6 +109,7 @@ impl GameFile {
             Some(draw) => findings.extend([self.check_commitment(draw), self.check_seed(draw)]),
             None => findings.push(self.check_lone_seed()),
         }
+        findings.extend(self.day.map(|day| self.check_day(day)));
         findings.extend(kept.commitment.map(|commitment| self.check_kept_commitment(commitment)));
         let numbers = kept.contributions.iter();
         findings.extend(numbers.map(|(seat, number)| self.check_kept_number(*seat, *number)));
@@ -176,6 +180,22 @@ impl GameFile {
                     seed.reveal()
                 ),
             )
+        }
+    }
+
+    /// Whether nothing but a day's secret and the number of seats decided on the deal.
+    fn check_day(&self, day: Day) -> Finding {
+        let of_day = |draw: &DrawRecord| {
+            draw.room == Hash::of_day(&day.to_string()) && draw.contributions.iter().all(|part| part.number.is_none())
+        };
+        if self.number == 0 && self.draw.as_ref().is_some_and(of_day) {
+            let seats = self.seats.len();
+            good(
+                About::Day,
+                format!("it has a deal of {day}: everyone with {seats} seats and this secret had the same"),
+            )
+        } else {
+            failed(About::Day, format!("it does not have a deal of {day}"))
         }
     }
 

@@ -19,6 +19,7 @@ use conurbation_rules::shuffle::Seed;
 use serde::{Deserialize, Serialize};
 
 use crate::branch::Branch;
+use crate::day::Day;
 use crate::record::{ActionRecord, GameRecord, LevelWord, SeatingWord};
 use crate::writing::harmless;
 pub use branching::{BranchError, Branching};
@@ -35,9 +36,10 @@ const NOT_OVER: &str = "the game is not over after the last action";
 const FORMAT: &str = "conurbation game";
 /// The version that files are written in.
 const VERSION: u16 = 2;
-/// Games that go on from another one, or have a *master* at the table, are written in this version. It is the newest
-/// that can be read.
-const NEWEST: u16 = 3;
+/// Games that go on from another one, or have a *master* at the table, are written in this version.
+const BRANCHES: u16 = 3;
+/// Games with the deal of a day are written in this version. It is the newest that can be read.
+const NEWEST: u16 = 4;
 /// From this version on, files have a digest.
 const DIGESTED: u16 = 2;
 /// Most bytes of a file. A game with much dragging takes about a tenth.
@@ -63,6 +65,9 @@ pub struct GameFile {
     /// Where the game comes from, if it goes on from a moment of another one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     branch: Option<Branch>,
+    /// The day whose deal it has, the same for everyone, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    day: Option<Day>,
     seed: Seed,
     /// Who sat on each seat at the end.
     seats: Vec<PlayerRecord>,
@@ -157,14 +162,15 @@ struct Header {
 }
 
 impl GameFile {
-    /// Whether it has something that only the newest version has.
-    fn is_new(&self) -> bool {
-        self.branch.is_some() || self.seats.contains(&PlayerRecord::House(LevelWord::Master))
-    }
-
     /// The version that it is written in.
     fn version_needed(&self) -> u16 {
-        if self.is_new() { NEWEST } else { VERSION }
+        if self.day.is_some() {
+            NEWEST
+        } else if self.branch.is_some() || self.seats.contains(&PlayerRecord::House(LevelWord::Master)) {
+            BRANCHES
+        } else {
+            VERSION
+        }
     }
 
     /// The file's content; `None` if the game is too long for one.
@@ -191,8 +197,8 @@ impl GameFile {
         if file.digest.is_some() != (version >= DIGESTED) {
             return Err(GameFileError::Unreadable("a digest belongs to files from version 2 on".to_owned()));
         }
-        if file.is_new() != (version >= NEWEST) || (file.branch.is_some() && file.draw.is_some()) {
-            let what = "a branch, without a draw, and masters belong to files from version 3 on";
+        if file.version_needed() != version.max(VERSION) || (file.branch.is_some() && file.draw.is_some()) {
+            let what = "a branch, without a draw, and masters belong to files of version 3, days to those of version 4";
             return Err(GameFileError::Unreadable(what.to_owned()));
         }
         file.unchanged = file.digest.is_some_and(|digest| digest::is_of(digest, bytes));

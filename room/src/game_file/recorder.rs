@@ -127,7 +127,7 @@ impl GameRecorder {
     /// The game that has just ended, and who sat at it.
     fn file(&mut self) -> Option<(GameFile, Vec<Member>)> {
         let table = self.room.table()?;
-        let Seated { seed, drawn, values, card, starters, branch } = &table.seated;
+        let Seated { seed, drawn, values, card, starters, branch, day } = &table.seated;
         let members: Vec<Member> = self.room.seats.iter().copied().flatten().collect();
         let mut file = GameFile {
             format: FORMAT.to_owned(),
@@ -139,6 +139,7 @@ impl GameRecorder {
             commitment: drawn.as_ref().map_or(seed.fingerprint(), |drawn| drawn.draw.secret.commitment()),
             draw: drawn.as_ref().map(|drawn| self.draw(drawn)),
             branch: *branch,
+            day: *day,
             seed: *seed,
             seats: members.iter().map(|member| self.player(*member)).collect(),
             values: values.clone(),

@@ -1,6 +1,6 @@
 //! The game of a file as those saw it who played it: for somebody who has the file and not the room.
 
-use conurbation_rules::common::Seat;
+use conurbation_rules::common::{Seat, byte};
 use conurbation_rules::draw::Hash;
 use conurbation_rules::games::{Action, Kind};
 use uuid::Uuid;
@@ -9,6 +9,8 @@ use super::{GameFile, NOT_OVER, PlayerRecord};
 use crate::MAX_NAME;
 use crate::apply::{Corrupt, corrupt};
 use crate::branch::Branch;
+use crate::day::Day;
+use crate::deal::Deal;
 use crate::event::{Event, Happening};
 use crate::member::Member;
 use crate::options::Options;
@@ -32,6 +34,11 @@ impl GameFile {
     /// Where it comes from, if it goes on from another game.
     pub const fn branched(&self) -> Option<Branch> {
         self.branch
+    }
+
+    /// The day whose deal it has, if it has one, and its number of seats.
+    pub fn day(&self) -> Option<(Day, u8)> {
+        Some((self.day?, byte(self.seats.len())))
     }
 
     /// How many actions it has.
@@ -92,8 +99,13 @@ impl GameFile {
         if let Some(draw) = &self.draw {
             // Their numbers are in the order in which they sat before the seating was drawn.
             room.seats = draw.contributions.iter().map(|part| seats.get(part.seat.index()).copied()).collect();
-            let contributions = draw.contributions.iter().map(|part| part.number).collect();
-            room.place = Place::Shuffling(Shuffling { secret: draw.secret, room: draw.room, began: 0, contributions });
+            if let Some(day) = self.day {
+                room.deal = Some(Deal::OfDay { day, secret: draw.secret });
+            } else {
+                let (secret, code) = (draw.secret, draw.room);
+                let contributions = draw.contributions.iter().map(|part| part.number).collect();
+                room.place = Place::Shuffling(Shuffling { secret, room: code, began: 0, contributions });
+            }
         }
         let starters = self.starters.map(left_over).transpose().map_err(|error| corrupt(error.to_string()))?;
         let (values, card) = (self.values.clone(), self.card);

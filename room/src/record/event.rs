@@ -11,8 +11,10 @@ use uuid::Uuid;
 use super::action::{ActionRecord, piece};
 use super::options::OptionsRecord;
 use super::words::{DoorWord, LevelWord, PassedOnWord, TypeWord};
-use super::{FORMAT, RecordError, USUAL, read, to_bytes};
+use super::{BRANCHES, FORMAT, RecordError, USUAL, read, to_bytes};
 use crate::branch::Branch;
+use crate::day::Day;
+use crate::deal::Deal;
 use crate::event::{Event, Happening};
 use crate::member::Member;
 use crate::seat_key::{KeyHash, SeatKey};
@@ -51,6 +53,18 @@ enum WhatRecord {
     Stood,
     OptionsSet(OptionsRecord),
     Arranged(Vec<Option<Member>>),
+    DealOfDay {
+        day: Day,
+        secret: Secret,
+    },
+    DealOfGame {
+        from: Hash,
+        rules: u16,
+        seed: Seed,
+        /// The letters of the starters offered, if only left-over ones are.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        starters: Option<[char; 2]>,
+    },
     Committed {
         secret: Secret,
         room: Hash,
@@ -175,8 +189,11 @@ impl Event {
     /// The record of this event, as the log keeps it.
     pub fn to_record(&self) -> Vec<u8> {
         let Self { at, by, command, what } = self;
-        let new = matches!(what, Happening::Branched(_) | Happening::BotSet { level: Some(Level::Master), .. });
-        let v = if new { FORMAT } else { USUAL };
+        let v = match what {
+            Happening::DealFixed(_) => FORMAT,
+            Happening::Branched(_) | Happening::BotSet { level: Some(Level::Master), .. } => BRANCHES,
+            _ => USUAL,
+        };
         to_bytes(&EventRecord { v, at: *at, by: *by, command: *command, what: what.into() })
     }
 
@@ -203,6 +220,7 @@ impl From<&Happening> for WhatRecord {
             Happening::Stood => Self::Stood,
             Happening::OptionsSet(options) => Self::OptionsSet(options.into()),
             Happening::Arranged(seats) => Self::Arranged(seats.clone()),
+            Happening::DealFixed(deal) => deal.into(),
             Happening::Committed { secret, room } => Self::Committed { secret: *secret, room: *room },
             Happening::Contributed(number) => Self::Contributed(*number),
             Happening::Seated { rules, seed, seats, values, card, starters } => Self::Seated {
@@ -211,7 +229,7 @@ impl From<&Happening> for WhatRecord {
                 seats: seats.clone(),
                 values: values.clone(),
                 card: *card,
-                starters: starters.map(|starters| starters.pieces().map(Piece::letter)),
+                starters: starters.map(letters),
             },
             Happening::Branched(Branch { from, actions }) => Self::Branched { from: *from, actions: *actions },
             Happening::Unseated => Self::Unseated,
@@ -255,6 +273,17 @@ impl From<&Happening> for WhatRecord {
     }
 }
 
+impl From<&Deal> for WhatRecord {
+    fn from(deal: &Deal) -> Self {
+        match *deal {
+            Deal::OfDay { day, secret } => Self::DealOfDay { day, secret },
+            Deal::OfGame { from, rules, seed, starters } => {
+                Self::DealOfGame { from, rules, seed, starters: starters.map(letters) }
+            }
+        }
+    }
+}
+
 impl TryFrom<WhatRecord> for Happening {
     type Error = RecordError;
 
@@ -267,6 +296,10 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::Stood => Self::Stood,
             WhatRecord::OptionsSet(options) => Self::OptionsSet(options.into()),
             WhatRecord::Arranged(seats) => Self::Arranged(seats),
+            WhatRecord::DealOfDay { day, secret } => Self::DealFixed(Deal::OfDay { day, secret }),
+            WhatRecord::DealOfGame { from, rules, seed, starters } => {
+                Self::DealFixed(deal_of_game(from, (rules, seed), starters)?)
+            }
             WhatRecord::Committed { secret, room } => Self::Committed { secret, room },
             WhatRecord::Contributed(number) => Self::Contributed(number),
             WhatRecord::Seated { rules, seed, seats, values, card, starters } => {
@@ -301,8 +334,7 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::RematchedFor { readers } => Self::Rematched { readers },
             WhatRecord::ResultLeft => Self::ResultLeft,
             WhatRecord::HostMade { member, how } => {
-                let how = how.unwrap_or(PassedOnWord::Given).into();
-                Self::HostMade { member, how }
+                Self::HostMade { member, how: how.unwrap_or(PassedOnWord::Given).into() }
             }
             WhatRecord::DoorSet { door } => Self::DoorSet { door: door.into() },
             WhatRecord::Admitted { member, guest, name, instead_of } => {
@@ -317,6 +349,11 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::Owned { node } => Self::Owned { node },
         })
     }
+}
+
+fn deal_of_game(from: Hash, (rules, seed): (u16, Seed), starters: Option<[char; 2]>) -> Result<Deal, RecordError> {
+    let starters = starters.map(left_over).transpose()?;
+    Ok(Deal::OfGame { from, rules: known_rules(rules)?, seed, starters })
 }
 
 fn of_seat((seat, action): &(Seat, Action)) -> (Seat, ActionRecord) {
@@ -334,6 +371,10 @@ fn key_hash(key: Option<SeatKey>, hash: Option<String>) -> Result<KeyHash, Recor
         }
         _ => Err(unreadable()),
     }
+}
+
+fn letters(starters: LeftOver) -> [char; 2] {
+    starters.pieces().map(Piece::letter)
 }
 
 pub(crate) fn left_over([one, other]: [char; 2]) -> Result<LeftOver, RecordError> {

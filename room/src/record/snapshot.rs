@@ -72,13 +72,14 @@ struct TalkSnapshot {
 }
 
 impl Room {
-    /// The snapshot of this room; `None` while its players are seated or a game is on the table.
+    /// The snapshot of this room; `None` while its players are seated or a game is on the table, and before a game whose
+    /// deal was fixed.
     pub fn snapshot(&self) -> Option<Vec<u8>> {
         let Self { options, host, rightful_host, host_acted, people, next_number, former, players, .. } = self;
         let Self { seats, bots, offers, campaign, unused, game_no, results, shown_result, .. } = self;
-        let Self { place, answered, watchers_muted, door, owner, .. } = self;
+        let Self { place, deal, answered, watchers_muted, door, owner, .. } = self;
         // Links to seats end with their game.
-        if !matches!(place, Place::Open) || !offers.is_empty() {
+        if !matches!(place, Place::Open) || !offers.is_empty() || deal.is_some() {
             return None;
         }
         Some(to_bytes(&RoomSnapshot {
@@ -146,6 +147,7 @@ impl Room {
             campaign,
             unused: unused.map(left_over).transpose()?,
             game_no,
+            deal: None,
             results,
             shown_result,
             place: Place::Open,

@@ -9,15 +9,15 @@ use serde_json::Value;
 use super::{Party, say, setting};
 
 impl Party {
-    /// Sends a request that must be accepted. When the seating is drawn, everyone contributes to the shuffle.
+    /// Sends a request that must be accepted. When a shuffle begins, everyone contributes to it.
     #[track_caller]
     pub fn does(&mut self, who: &str, request: Request) {
         let what = format!("{who}: {request:?}");
-        let draws = request == Request::Seat;
+        let shuffles = request == Request::Seat;
         if let Err(refusal) = self.send(who, request) {
             panic!("{what} was refused: {refusal}");
         }
-        if draws {
+        if shuffles && self.is_shuffling() {
             self.all_contribute();
         }
     }
@@ -44,7 +44,7 @@ impl Party {
     pub fn chooses_options(&mut self, who: &str, wanted: Options) {
         while *self.room.options() != wanted {
             let before = *self.room.options();
-            for Choice { name, value, .. } in wanted.choices(false) {
+            for Choice { name, value, .. } in wanted.choices(|_| false) {
                 if self.room.options().with(name, &value).is_some_and(|options| options != *self.room.options()) {
                     self.does(who, Request::SetOption { name, value });
                 }

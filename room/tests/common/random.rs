@@ -271,7 +271,7 @@ impl Party {
 
     /// Sets an option to a value offered for it or for another one.
     fn other_option(&self, [a, b, c]: [u8; 3]) -> Request {
-        let choices = self.room.options().choices(false);
+        let choices = self.room.options().choices(|_| false);
         let choice = &choices[usize::from(a) % choices.len()];
         let name = if c < 200 { choice.name } else { pick(&ChoiceName::ALL, c) };
         let value = choice.values[usize::from(b) % choice.values.len()].clone();

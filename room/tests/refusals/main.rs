@@ -73,9 +73,10 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::TooManyKnock { .. } => 51,
         Refusal::NoSuchKnock => 52,
         Refusal::NoFreeSeat => 53,
+        Refusal::DealFixed => 54,
     }
 }
-const NUMBERS: usize = 54;
+const NUMBERS: usize = 55;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);
@@ -100,6 +101,7 @@ fn every_refusal_has_its_json() {
     room::who_sits_where(&mut provoked);
     room::what_the_host_may(&mut provoked);
     room::who_contributes(&mut provoked);
+    room::what_a_deal_fixes(&mut provoked);
     room::what_is_said(&mut provoked);
     table::what_is_played(&mut provoked);
     table::what_the_house_does(&mut provoked);

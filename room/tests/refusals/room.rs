@@ -8,6 +8,7 @@ use serde_json::json;
 use crate::common::{Party, arrange, code, say, setting};
 use crate::{Provoked, THREE, join, sit};
 use conurbation_rules::common::{City, Round, Seat, Turn};
+use conurbation_rules::draw::Secret;
 
 pub fn who_comes_in(provoked: &mut Provoked) {
     let party = &mut Party::joined(&THREE, Options::default());
@@ -165,6 +166,14 @@ pub fn who_takes_a_seat_over(provoked: &mut Provoked) {
         party.joins(&format!("guest {number}"));
     }
     provoked.by(party, "Eva", take(key, Some("Eva")), json!({ "code": "room_full", "limit": 40 }));
+}
+
+pub fn what_a_deal_fixes(provoked: &mut Provoked) {
+    let party = &mut Party::joined(&THREE, Options::default());
+    let day = "2026-11-26".parse().expect("a day");
+    let opening = Room::open_on(party.id("Ann"), (day, Secret([1; 32])), 3, 0).expect("three can play");
+    party.take(opening[1].clone());
+    provoked.by(party, "Ann", setting(ChoiceName::Seats, 4), code("deal_fixed"));
 }
 
 pub fn what_is_said(provoked: &mut Provoked) {

@@ -241,6 +241,29 @@ delete-again = Noch einmal versuchen
 delete-done = Deine Daten sind gelöscht
 delete-done-help = Der Server kennt dich nicht mehr. Wenn du einen Raum betrittst, bist du jemand Neues.
 
+## Die Partie des Tages
+
+daily-title = Partie des Tages
+daily-lede = Für alle dieselben Plättchen: Spiel die Partie des Tages mit anderen oder allein und sieh danach, was andere Tische daraus gemacht haben.
+daily-today = Zur Partie von heute
+daily-days = Andere Tage
+daily-before = Tag davor
+daily-after = Tag danach
+daily-over = Dieser Tag ist vorbei, seine Partien lassen sich nicht mehr öffnen.
+daily-alone = Allein
+daily-seats = { $seats } Spieler
+daily-tables = { $tables ->
+        [0] Noch kein Tisch ist fertig
+        [one] Ein Tisch, bestes Ergebnis { $best }
+       *[other] { $tables } Tische, bestes Ergebnis { $best }
+    }
+daily-mine = Euer Tisch: { $best }, Platz { $place }. Ansehen und vergleichen
+daily-hint = Ein Tag geht von Mitternacht bis Mitternacht, UTC. Allein triffst du die Automas im vollständigen Modus, montags auf Stufe 1, sonntags auf Stufe 7. Nur die erste Partie des Raums hat diese Plättchen.
+daily-fair-title = Niemand sucht die Plättchen aus
+daily-fair = Alle Partien eines Tages folgen aus einem Geheimnis. Sein Hash steht von Anfang an hier, das Geheimnis, sobald der Tag vorbei ist: So kann jeder prüfen, dass dazwischen nichts geändert wurde.
+daily-commitment = Hash des Geheimnisses
+daily-secret = Geheimnis des Tages
+
 ## Bestenliste
 
 high-scores-title = Bestenliste

@@ -56,6 +56,7 @@ refusal-seats-free = { $free ->
 refusal-has-seat = Du hast an diesem Tisch schon einen Platz. Überlass den Link jemandem ohne Platz.
 refusal-no-such-key = Dieser Link zu einem Platz gilt nicht mehr: Er wurde benutzt oder durch einen neueren ersetzt. Bitte um einen neuen.
 refusal-no-bot = Ein Hausbot kann das hier nicht. Sieh noch einmal nach, wer dort sitzt.
+refusal-deal-fixed = Diese Plättchen sind für dieses Spiel und diese Zahl von Plätzen ausgeteilt. Öffne für etwas anderes einen neuen Raum, oder ändere es nach der ersten Partie.
 refusal-bad-options = Diese Einstellungen kennt das Spiel nicht. Lade die Seite neu.
 refusal-bad-arrangement = Inzwischen hat sich jemand gesetzt oder ist aufgestanden. Sieh noch einmal hin und setze dann um.
 refusal-no-such-member = Diese Person ist nicht mehr im Raum.

@@ -116,6 +116,9 @@ branch-begin = Weiterspielen
 branch-failed = Der Raum ließ sich nicht öffnen. Bitte versuche es gleich noch einmal.
 branched-what = Diese Partie geht von einem Moment einer anderen aus weiter. Ihre Plättchen waren vorher bekannt, darum werden keine Siege gezählt.
 branched-watch = Die andere Partie ansehen
+dealt-again-what = Diese Partie wurde ausgeteilt wie eine andere. Vielleicht kannte jemand die Plättchen, darum werden keine Siege gezählt.
+of-day-what = Das sind die Plättchen vom { DATETIME($day, dateStyle: "long") }: Wer an diesem Tag zu ebenso vielen spielte, hatte dieselben.
+of-day-others = Was andere daraus gemacht haben
 
 ## Comparing two tables with the same deal
 
@@ -131,6 +134,8 @@ compare-link = Oder der Link zu einer Partie
 compare-go = Vergleichen
 compare-bad = Das ist kein Link zu einer beendeten Partie auf diesem Server.
 compare-itself = Das ist diese Partie selbst.
+again-what = Oder lass andere mit denselben Plättchen spielen: Du öffnest einen Raum und schickst ihnen den Link. Dort zählt nichts, denn vielleicht kennt jemand die Plättchen.
+again-open = Raum mit diesen Plättchen öffnen
 compare-missing = Die andere Partie lässt sich nicht zeigen
 compare-missing-why = Sie ist nicht zu Ende, nicht mehr hier, oder in ihrem Raum darf sonst niemand zusehen.
 compare-back = Zurück zur Partie

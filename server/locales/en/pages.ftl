@@ -241,6 +241,29 @@ delete-again = Try again
 delete-done = Your data has been deleted
 delete-done-help = The server doesn’t know you any more. If you join a room, you’ll be somebody new.
 
+## The deal of the day
+
+daily-title = Deal of the day
+daily-lede = The same tiles for everyone: play today’s deal with friends or alone, and see afterwards what other tables made of it.
+daily-today = To today’s deal
+daily-days = Other days
+daily-before = The day before
+daily-after = The day after
+daily-over = This day is over, and its deals can’t be opened any more.
+daily-alone = Alone
+daily-seats = { $seats } players
+daily-tables = { $tables ->
+        [0] No table has finished it yet
+        [one] One table, best result { $best }
+       *[other] { $tables } tables, best result { $best }
+    }
+daily-mine = Your table: { $best }, place { $place }. Watch and compare
+daily-hint = A day goes from midnight to midnight, UTC. Alone you meet the Automas in the Full mode, from level 1 on Mondays to level 7 on Sundays. Only the first game of the room has this deal.
+daily-fair-title = Nobody picks the tiles
+daily-fair = All deals of a day follow from one secret. Its hash is shown from the beginning, the secret when the day is over: so everyone can check that nothing was changed in between.
+daily-commitment = Hash of the secret
+daily-secret = Secret of the day
+
 ## Records
 
 high-scores-title = High scores

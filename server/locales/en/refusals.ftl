@@ -56,6 +56,7 @@ refusal-seats-free = { $free ->
 refusal-has-seat = You already have a seat at this table. Leave the link to someone without one.
 refusal-no-such-key = This seat link no longer works: it was used or replaced. Ask for a new one.
 refusal-no-bot = No bot can do that here. Check who sits there.
+refusal-deal-fixed = This deal was made for this game and this number of seats. Open another room for others, or change it after the first game.
 refusal-bad-options = The game does not have these options. Reload the page.
 refusal-bad-arrangement = Somebody has sat down or stood up meanwhile. Look again before you move anyone.
 refusal-no-such-member = That person is no longer in the room.

@@ -109,6 +109,9 @@ branch-begin = Play on
 branch-failed = The room could not be opened. Please try again in a moment.
 branched-what = This game goes on from a moment of another one. Its deal was known beforehand, so nobody’s wins are counted.
 branched-watch = Watch the other game
+dealt-again-what = This game was dealt like another one. Somebody may have known the tiles, so nobody’s wins are counted.
+of-day-what = This is a deal of { DATETIME($day, dateStyle: "long") }: everyone who played it with as many players had the same tiles.
+of-day-others = What others made of it
 
 ## Comparing two tables with the same deal
 
@@ -124,6 +127,8 @@ compare-link = Or the link to a game
 compare-go = Compare
 compare-bad = That isn’t the link to a finished game on this server.
 compare-itself = That is this game itself.
+again-what = Or let others play the same tiles: you open a room and send them its link. Nothing counts there, as somebody may know the deal.
+again-open = Open a room with this deal
 compare-missing = The other game can’t be shown
 compare-missing-why = It isn’t over, it is no longer here, or its room lets nobody else watch.
 compare-back = Back to the game

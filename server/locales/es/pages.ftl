@@ -241,6 +241,29 @@ delete-again = Intentarlo otra vez
 delete-done = Tus datos están borrados
 delete-done-help = El servidor ya no te conoce. Si entras en una sala, serás alguien nuevo.
 
+## La partida del día
+
+daily-title = Partida del día
+daily-lede = Las mismas losetas para todos: juega la partida del día con otros o a solas y mira después qué hicieron con ellas las demás mesas.
+daily-today = Ir a la partida de hoy
+daily-days = Otros días
+daily-before = Día anterior
+daily-after = Día siguiente
+daily-over = Este día ha terminado y sus partidas ya no se pueden abrir.
+daily-alone = A solas
+daily-seats = { $seats } jugadores
+daily-tables = { $tables ->
+        [0] Ninguna mesa la ha terminado todavía
+        [one] Una mesa, mejor resultado { $best }
+       *[other] { $tables } mesas, mejor resultado { $best }
+    }
+daily-mine = Tu mesa: { $best }, puesto { $place }. Ver y comparar
+daily-hint = Un día va de medianoche a medianoche, UTC. A solas te enfrentas a los Automas en el modo completo: de nivel 1 los lunes a nivel 7 los domingos. Solo la primera partida de la sala tiene estas losetas.
+daily-fair-title = Nadie elige las losetas
+daily-fair = Todas las partidas de un día se deducen de un secreto. Su hash se muestra desde el principio y el secreto cuando el día termina: así cualquiera puede comprobar que entretanto no cambió nada.
+daily-commitment = Hash del secreto
+daily-secret = Secreto del día
+
 ## Récords
 
 high-scores-title = Récords

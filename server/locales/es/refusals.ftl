@@ -56,6 +56,7 @@ refusal-seats-free = { $free ->
 refusal-has-seat = Ya tienes un asiento en esta mesa. Deja el enlace a quien no lo tenga.
 refusal-no-such-key = Este enlace a un asiento ya no vale: se ha usado o hay uno más nuevo. Pide otro.
 refusal-no-bot = Un bot no puede hacer eso aquí. Mira otra vez quién está sentado ahí.
+refusal-deal-fixed = Este reparto es para este juego y este número de asientos. Para otra cosa abre otra sala, o cámbialo después de la primera partida.
 refusal-bad-options = El juego no tiene esas opciones. Recarga la página.
 refusal-bad-arrangement = Mientras tanto alguien se ha sentado o levantado. Mira otra vez y muévelos entonces.
 refusal-no-such-member = Esa persona ya no está en la sala.

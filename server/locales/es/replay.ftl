@@ -116,6 +116,9 @@ branch-begin = Seguir jugando
 branch-failed = No se ha podido abrir la sala. Inténtalo otra vez dentro de un momento.
 branched-what = Esta partida sigue desde un momento de otra. Sus losetas se conocían de antemano, así que no se cuentan victorias.
 branched-watch = Ver la otra partida
+dealt-again-what = Esta partida tuvo el mismo reparto que otra. Quizá alguien conocía las losetas, así que no se cuentan victorias.
+of-day-what = Es el reparto del { DATETIME($day, dateStyle: "long") }: todos los que lo jugaron con tantos jugadores tuvieron las mismas losetas.
+of-day-others = Qué hicieron otros con él
 
 ## Comparing two tables with the same deal
 
@@ -131,6 +134,8 @@ compare-link = O el enlace de una partida
 compare-go = Comparar
 compare-bad = No es el enlace de una partida terminada en este servidor.
 compare-itself = Es esta misma partida.
+again-what = O deja que otros jueguen las mismas losetas: abres una sala y les envías el enlace. Allí nada cuenta, porque quizá alguien conozca el reparto.
+again-open = Abrir una sala con este reparto
 compare-missing = No se puede mostrar la otra partida
 compare-missing-why = No ha terminado, ya no está aquí o su sala no deja mirar a nadie más.
 compare-back = Volver a la partida

@@ -1,10 +1,11 @@
-//! Rooms in which a finished game goes on from one of its moments.
+//! Rooms in which a finished game goes on from one of its moments, or is dealt again.
 
 use std::sync::Arc;
 
 use conurbation_room::{BranchError, Branching, Event, GameFile};
 use conurbation_rules::draw::Hash;
 use sha2::{Digest, Sha256};
+use uuid::Uuid;
 
 use super::beside::beside;
 use super::brought::BringError;
@@ -40,14 +41,36 @@ impl Rooms {
         asked: Branching,
     ) -> Result<RoomId, NoBranch> {
         let (guest, now) = (asked.guest, self.0.clock.now());
+        self.open_from(file, played_in, guest, move |game, from| game.branch(&asked, from, now)).await
+    }
+
+    /// Opens a room whose first game has the deal of this file's game; the file is brought as well.
+    pub async fn deal_again(
+        &self,
+        file: Arc<[u8]>,
+        played_in: Option<RoomId>,
+        guest: Uuid,
+    ) -> Result<RoomId, NoBranch> {
+        let now = self.0.clock.now();
+        self.open_from(file, played_in, guest, move |game, from| game.deal_again(guest, from, now)).await
+    }
+
+    /// Opens a room with the events that are made from a file and its SHA-256.
+    async fn open_from(
+        &self,
+        file: Arc<[u8]>,
+        played_in: Option<RoomId>,
+        guest: Uuid,
+        events: impl FnOnce(&GameFile, Hash) -> Result<Vec<Event>, BranchError> + Send + 'static,
+    ) -> Result<RoomId, NoBranch> {
         let bytes = Arc::clone(&file);
         let turn = self.0.checkers.queue.turn().await.map_err(BringError::Busy)?;
-        let branching = beside(self.0.chance.threads, move || {
+        let opening = beside(self.0.chance.threads, move || {
             let game = GameFile::from_json(&bytes).map_err(|error| error.to_string())?;
-            Ok((game.branch(&asked, Hash(Sha256::digest(&bytes).into()), now), turn))
+            Ok((events(&game, Hash(Sha256::digest(&bytes).into())), turn))
         });
-        let (branched, turn) = branching.await.map_err(NoBranch::Unreadable)?;
-        let events = branched?;
+        let (events, turn) = opening.await.map_err(NoBranch::Unreadable)?;
+        let events = events?;
         self.bring_from(guest, file.to_vec(), played_in, turn).await?;
         Ok(self.found(guest, events.iter().map(Event::to_record).collect(), RoomId::new).await?)
     }

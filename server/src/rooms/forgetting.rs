@@ -21,7 +21,7 @@ use super::log::{Log, Reload, Undone};
 use super::mail::Mail;
 use super::registry::Rooms;
 use super::shared::Shared;
-use super::shelves::{NOTICES, Shelf, Shelves, TWINS};
+use super::shelves::{DAYS, NOTICES, Shelf, Shelves, TWINS};
 use crate::store::{Record, RoomId, Shelved, StoreError, Stream};
 
 /// How long to wait before asking again which server has a room.
@@ -239,10 +239,12 @@ impl Log {
         let named = (1..).zip(events).filter(|(seq, _)| trace.records.contains(seq));
         let records = named.map(|(seq, event)| Record { seq, bytes: redacted(event, guest, stand_in).to_record() });
         self.shared.store.redact(self.id, Stream::Events, records.collect()).await?;
-        // Where the others want to be told of turns names nobody, nor does the game that one went on from, and the room
-        // can't write them anew.
+        // Where the others want to be told of turns names nobody, nor do the game that one went on from and the result
+        // of a day's deal, and the room can't write them anew.
         let of_others = |name: &String| {
-            name.starts_with(TWINS) || name.starts_with(NOTICES) && *name != Shelf::Notices(guest).to_string()
+            name.starts_with(TWINS)
+                || name.starts_with(DAYS)
+                || name.starts_with(NOTICES) && *name != Shelf::Notices(guest).to_string()
         };
         let mut kept: Vec<String> =
             self.shared.store.shelves_of(self.id).await?.into_iter().filter(of_others).collect();

@@ -138,7 +138,7 @@ impl Rooms {
 
     /// The entries of a shelf, with their rooms and ranks. Entries that this version of the program can't read are left
     /// out until their rooms write them again.
-    async fn shelf<T: DeserializeOwned>(
+    pub(super) async fn shelf<T: DeserializeOwned>(
         &self,
         which: Shelf,
         limit: usize,

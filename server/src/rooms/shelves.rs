@@ -7,11 +7,12 @@
 
 use std::{collections::BTreeMap, fmt, sync::Arc};
 
-use conurbation_room::{Board, Branch, Door, FinishedCampaign, Member, Progress, Room, Summary, Talk};
+use conurbation_room::{Board, Day, Door, FinishedCampaign, Member, Progress, Room, Summary, Talk};
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use super::days::DayResult;
 use super::shared::Shared;
 use super::wire;
 use crate::store::{Entry, RoomId, StoreError};
@@ -21,6 +22,9 @@ pub const MAX_HIGH_SCORES: usize = 20;
 
 /// What the names of the shelves begin with that say from which game a room's first one went on.
 pub(super) const TWINS: &str = "twins/";
+
+/// What the names of the shelves begin with that have the results of days' deals.
+pub(super) const DAYS: &str = "day/";
 
 /// What the names of the shelves begin with that say where guests are told of turns.
 pub(super) const NOTICES: &str = "notices/";
@@ -107,6 +111,8 @@ pub(super) enum Shelf {
     Review(u32),
     /// The rooms whose first game went on from the game whose file has this id, by the time when it ended.
     Twins(RoomId),
+    /// What was made of the deals of a day, by the time when each game ended.
+    Day(Day),
 }
 
 impl fmt::Display for Shelf {
@@ -121,6 +127,7 @@ impl fmt::Display for Shelf {
             Self::Summaries => f.write_str("summaries"),
             Self::Review(number) => write!(f, "review/{number}"),
             Self::Twins(origin) => write!(f, "{TWINS}{origin}"),
+            Self::Day(day) => write!(f, "{DAYS}{day}"),
         }
     }
 }
@@ -246,9 +253,8 @@ impl Shelves {
         if self.written.is_empty() {
             self.look(&wanted).await;
         }
-        let whole = self.write(wanted).await
-            && self.enter(summary, changed).await
-            && self.enter_twin(room.ended_branch(), changed).await;
+        let whole =
+            self.write(wanted).await && self.enter(summary, changed).await && self.enter_deal(room, changed).await;
         self.shown = whole.then_some(shown);
     }
 
@@ -288,15 +294,18 @@ impl Shelves {
         result.is_ok()
     }
 
-    /// Notes for good from which game the one went on that has just ended; returns whether that succeeded.
-    async fn enter_twin(&self, branch: Option<Branch>, ended: u64) -> bool {
-        let Some(branch) = branch else { return true };
-        let twins = Shelf::Twins(RoomId::of_hash(branch.from.0)).to_string();
+    /// Notes for good where the deal came from of the game that has just ended, if others have it too; returns whether
+    /// that succeeded.
+    async fn enter_deal(&self, room: &Room, ended: u64) -> bool {
+        let twin = room.ended_branch().map(|branch| (Shelf::Twins(RoomId::of_hash(branch.from.0)), Vec::new()));
+        let of_day = DayResult::of(room).map(|(day, result)| (Shelf::Day(day), wire::to_json(&result).into_bytes()));
+        let Some((deal, bytes)) = twin.or(of_day) else { return true };
+        let deal = deal.to_string();
         let put = async {
-            if self.shared.store.shelved(&twins, self.room).await?.is_some() {
+            if self.shared.store.shelved(&deal, self.room).await?.is_some() {
                 return Ok(());
             }
-            self.shared.store.shelve(&twins, self.room, Some(Entry { rank: ended, bytes: Vec::new() })).await
+            self.shared.store.shelve(&deal, self.room, Some(Entry { rank: ended, bytes })).await
         };
         let result: Result<(), StoreError> = put.await;
         if let Err(error) = &result {

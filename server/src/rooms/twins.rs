@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use conurbation_room::GameFile;
+use conurbation_room::{Day, GameFile};
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
 use super::beside::beside;
 use super::closed::is_closed;
+use super::days::{DayResult, MAX_TABLES};
 use super::error::ConnectError;
 use super::form::Form;
 use super::lists::MAX_OF_GUEST;
@@ -15,8 +16,8 @@ use super::registry::Rooms;
 use super::shelves::{Shelf, glance};
 use crate::store::{RoomId, Shelved};
 
-/// Most games with one deal among which a guest's own are found.
-const MAX_READ: usize = 1000;
+/// Most games with one deal, or of one day, among which a guest's own are found.
+const MAX_READ: usize = MAX_TABLES;
 /// Most of the others that are looked through for those that everyone may see.
 const MAX_OTHERS: usize = 50;
 
@@ -30,7 +31,7 @@ pub enum Twin {
         /// The people who played it.
         people: Vec<String>,
     },
-    /// The first game of a room that was opened to play on.
+    /// The first game of a room that was opened to play on, or to play the same deal.
     Table {
         /// The room.
         room: RoomId,
@@ -45,6 +46,8 @@ pub enum Twin {
 struct Ids {
     own: RoomId,
     origin: Option<RoomId>,
+    /// The day whose deal it has, with so many seats.
+    day: Option<(Day, u8)>,
 }
 
 impl Rooms {
@@ -69,8 +72,9 @@ impl Rooms {
         let ids = self.read_beside(file, |game, bytes| Ids {
             own: RoomId::of_hash(Sha256::digest(bytes).into()),
             origin: game.branched().map(|branch| RoomId::of_hash(branch.from.0)),
+            day: game.day(),
         });
-        let Ids { own, origin } = ids.await?;
+        let Ids { own, origin, day } = ids.await?;
         let mut twins = Vec::new();
         if let Some(id) = origin
             && let Some(file) = self.brought(id, Form::File).await?
@@ -80,12 +84,21 @@ impl Rooms {
         }
         let mine = self.0.store.shelf(&Shelf::Guest(guest).to_string(), MAX_OF_GUEST).await?;
         let is_mine = |room: RoomId| mine.iter().any(|joined| joined.room == room);
+        let mut tables = Vec::new();
         for id in [Some(own), origin].into_iter().flatten() {
-            let tables = self.0.store.shelf(&Shelf::Twins(id).to_string(), MAX_READ).await?;
-            let (of_mine, others): (Vec<_>, Vec<_>) = tables.into_iter().partition(|table| is_mine(table.room));
-            for Shelved { room, entry } in of_mine.into_iter().chain(others.into_iter().take(MAX_OTHERS)) {
+            let branched = self.0.store.shelf(&Shelf::Twins(id).to_string(), MAX_READ).await?;
+            tables.push(branched.into_iter().map(|Shelved { room, entry }| (room, entry.rank)).collect());
+        }
+        if let Some((day, seats)) = day {
+            let of_day = self.shelf(Shelf::Day(day), MAX_READ).await?;
+            let same = of_day.filter(|(_, _, result): &(_, _, DayResult)| result.seats == seats);
+            tables.push(same.map(|(room, ended, _)| (room, ended)).collect::<Vec<_>>());
+        }
+        for tables in tables {
+            let (of_mine, others): (Vec<_>, Vec<_>) = tables.into_iter().partition(|(room, _)| is_mine(*room));
+            for (room, ended) in of_mine.into_iter().chain(others.into_iter().take(MAX_OTHERS)) {
                 if let Some(people) = self.seated(room, is_mine(room)).await? {
-                    twins.push(Twin::Table { room, people, ended: entry.rank });
+                    twins.push(Twin::Table { room, people, ended });
                 }
             }
         }

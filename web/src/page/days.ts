@@ -1,5 +1,13 @@
-/** Writes the days on a page as their reader does: in the page's language, and in the time zone of this device. */
+/**
+ * Writes the days on a page as their reader does: in the page's language, and in the time zone of this device. A day
+ * without a time is the same everywhere, and is written in full.
+ */
 
-const days = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" });
+const { lang } = document.documentElement;
+const days = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
+const whole = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });
 
-for (const time of document.querySelectorAll("time")) time.textContent = days.format(new Date(time.dateTime));
+for (const time of document.querySelectorAll("time")) {
+    const form = time.dateTime.includes("T") ? days : whole;
+    time.textContent = form.format(new Date(time.dateTime));
+}

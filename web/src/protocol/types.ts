@@ -212,6 +212,8 @@ by: Member,
  */
 number: string | null, };
 
+export type DealView = { "day": string } | { "game": string };
+
 export type Decision = { 
 /**
  * The number of the action that was played, from 0.
@@ -636,7 +638,7 @@ last: number, } | { "code": "seat_taken" } | { "code": "no_free_seat" } | { "cod
 /**
  * How many.
  */
-free: number, } | { "code": "other_shuffle" } | { "code": "has_contributed" } | { "code": "paused" } | { "code": "not_paused" } | { "code": "no_clock" } | { "code": "time_given" } | { "code": "not_away" } | { "code": "player_here" } | { "code": "other_rule" } | { "code": "not_your_city" } | { "code": "no_bot" } | { "code": "has_seat" } | { "code": "no_such_key" } | { "code": "no_campaign" } | { "code": "in_campaign" } | { "code": "bonus_due" } | { "code": "bonus_chosen" } | { "code": "bonus_used" } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
+free: number, } | { "code": "other_shuffle" } | { "code": "has_contributed" } | { "code": "paused" } | { "code": "not_paused" } | { "code": "no_clock" } | { "code": "time_given" } | { "code": "not_away" } | { "code": "player_here" } | { "code": "other_rule" } | { "code": "not_your_city" } | { "code": "no_bot" } | { "code": "has_seat" } | { "code": "no_such_key" } | { "code": "no_campaign" } | { "code": "in_campaign" } | { "code": "bonus_due" } | { "code": "bonus_chosen" } | { "code": "bonus_used" } | { "code": "deal_fixed" } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
 /**
  * Most characters.
  */
@@ -898,6 +900,10 @@ layout: Layout,
  */
 game_no: number, 
 /**
+ * Where the deal of the first game comes from, if others have it too; left out once that game has begun.
+ */
+deal?: DealView, 
+/**
  * Who has won how often; left out before the end of the first game, and while another one is played.
  */
 tally?: TallyView, 
@@ -1039,9 +1045,13 @@ seed: string | null,
  */
 draw?: DrawView, 
 /**
- * Where the game comes from; left out unless it goes on from another one.
+ * Where the game comes from; left out unless it goes on from another one, or has its deal.
  */
-branch?: Branch, };
+branch?: Branch, 
+/**
+ * The day whose deal it has; left out unless it has one.
+ */
+day?: string, };
 
 export type ServerMessage = { "hello": { 
 /**

@@ -1,4 +1,4 @@
-//! Playing on from a moment of a finished game.
+//! Playing on from a moment of a finished game, and playing its deal again.
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ pub struct BranchForm {
     name: String,
 }
 
-/// Where the game goes on.
+/// Where it is played.
 #[derive(Serialize)]
 struct Here {
     address: String,
@@ -74,6 +74,33 @@ pub async fn of_brought(
     open(&gate, &rooms, (file.ok_or(Failure::NoSuchBrought)?, None), (client, guest), form).await
 }
 
+/// `POST /r/{code}/games/{number}/deal`: opens a room whose first game has the deal of this one.
+pub async fn deal_of_room(
+    (State(gate), State(rooms)): (State<Gate>, State<Rooms>),
+    Path((code, number)): Path<(String, String)>,
+    asked: Asked,
+) -> Result<Response, Failure> {
+    let (_, client, Guest(guest)) = asked;
+    let number = number.parse().map_err(|_| Failure::NoSuchGame)?;
+    let room = parse(&code)?;
+    let file = game::found(rooms.game(room, number, Reading::File, guest).await)?;
+    opens_rooms(&gate, client)?;
+    opened(rooms.deal_again(file, Some(room), guest).await)
+}
+
+/// `POST /games/{id}/deal`: the same for a game that was brought.
+pub async fn deal_of_brought(
+    (State(gate), State(rooms)): (State<Gate>, State<Rooms>),
+    Path(id): Path<String>,
+    asked: Asked,
+) -> Result<Response, Failure> {
+    let (_, client, Guest(guest)) = asked;
+    let file = rooms.brought(brought::parse(&id)?, Reading::File).await.map_err(brought::failure)?;
+    let file = file.ok_or(Failure::NoSuchBrought)?;
+    opens_rooms(&gate, client)?;
+    opened(rooms.deal_again(file, None, guest).await)
+}
+
 async fn open(
     gate: &Gate,
     rooms: &Rooms,
@@ -82,8 +109,16 @@ async fn open(
     form: Result<Form<BranchForm>, FormRejection>,
 ) -> Result<Response, Failure> {
     let Form(BranchForm { actions, seat, level, name }) = form.map_err(|_| Failure::BadRequest)?;
-    gate.rooms().check(client).map_err(|seconds| Failure::TooManyRooms { seconds })?;
-    match rooms.branch(file, played_in, Branching { guest, name, seat, level, actions }).await {
+    opens_rooms(gate, client)?;
+    opened(rooms.branch(file, played_in, Branching { guest, name, seat, level, actions }).await)
+}
+
+fn opens_rooms(gate: &Gate, client: ClientAddress) -> Result<(), Failure> {
+    gate.rooms().check(client).map_err(|seconds| Failure::TooManyRooms { seconds })
+}
+
+fn opened(room: Result<RoomId, NoBranch>) -> Result<Response, Failure> {
+    match room {
         Ok(room) => Ok(Json(Here { address: format!("/r/{room}") }).into_response()),
         Err(NoBranch::Refused(BranchError::Refused(refusal))) => Ok(refused(&refusal)),
         Err(NoBranch::Refused(BranchError::NoMoment)) => Ok(refused(&Refusal::WrongStage)),

@@ -101,7 +101,7 @@ impl Refused {
                 About::Setup => Self::because("brought-no-setup"),
                 About::Digest => Self::because("brought-no-digest"),
                 About::Commitment | About::Kept => Self::because("brought-no-commitment"),
-                About::Seed => Self::because("brought-no-seed"),
+                About::Seed | About::Day => Self::because("brought-no-seed"),
                 About::Seating => Self::because("brought-no-seating"),
                 About::Starters => Self::because("brought-no-starters"),
                 About::Action(number) => {

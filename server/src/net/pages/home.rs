@@ -159,12 +159,17 @@ pub async fn create<F: Into<Options>>(
         return Err(Failure::BadRequest);
     }
     gate.rooms().check(client).map_err(|seconds| Failure::TooManyRooms { seconds })?;
-    let room = rooms.open(host, options).await.map_err(|error| match error {
+    at_room(rooms.open(host, options).await)
+}
+
+/// The way to a room that was just opened.
+pub fn at_room(opened: Result<RoomId, OpenError>) -> Result<Redirect, Failure> {
+    match opened {
+        Ok(room) => Ok(Redirect::to(&format!("/r/{room}"))),
         // The next attempt is somebody new's.
-        OpenError::Forgotten => Failure::Busy,
-        error => Failure::broken(error),
-    })?;
-    Ok(Redirect::to(&format!("/r/{room}")))
+        Err(OpenError::Forgotten) => Err(Failure::Busy),
+        Err(error) => Err(Failure::broken(error)),
+    }
 }
 
 /// The field for an invitation.

@@ -5,6 +5,7 @@ pub mod assets;
 pub mod branch;
 pub mod brought;
 pub mod carry;
+pub mod daily;
 pub mod data;
 pub mod failure;
 pub mod game;

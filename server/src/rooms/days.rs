@@ -1,0 +1,91 @@
+//! The deals of a day: rooms in which they are played, and what came of it at all tables.
+
+use conurbation_room::{Day, Room};
+use conurbation_rules::draw::Secret;
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use super::error::OpenError;
+use super::lists::MAX_OF_GUEST;
+use super::registry::Rooms;
+use super::shelves::{Joined, Shelf};
+use crate::store::{RoomId, StoreError};
+
+/// The name of what the secrets of all days follow from.
+const KEY: &str = "days";
+/// Most tables of one day that are read, those that ended last.
+pub const MAX_TABLES: usize = 1000;
+
+/// How a game with a deal of the day ended. It names nobody, so that everyone may see it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DayResult {
+    /// How many seats it had: the deal is another one for each number.
+    pub seats: u8,
+    /// The best result at the table; alone that of the player.
+    pub best: u16,
+}
+
+impl DayResult {
+    /// That of the game that has just ended in a room.
+    pub(super) fn of(room: &Room) -> Option<(Day, Self)> {
+        let (day, seats) = room.ended_day()?;
+        let best = room.summary().result.iter().filter_map(|placed| placed.placing.points).max()?;
+        Some((day, Self { seats, best }))
+    }
+}
+
+/// A table at which a deal of a day was played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DayTable {
+    /// The room.
+    pub room: RoomId,
+    /// How the game ended there.
+    pub result: DayResult,
+    /// Whether the guest who asks is a member of the room.
+    pub mine: bool,
+}
+
+/// What was made of the deals of a day so far.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Played {
+    /// The tables that are through, those that ended last first.
+    pub tables: Vec<DayTable>,
+    /// Rooms of the guest who asks in which such a game is still to be played, with their numbers of seats.
+    pub open: Vec<(RoomId, u8)>,
+}
+
+impl Rooms {
+    /// The day that it is, in UTC.
+    pub fn today(&self) -> Day {
+        Day::at(self.0.clock.now()).expect("a clock shows a time that calendars have")
+    }
+
+    /// The secret of a day. It is for nobody to see before the day is over.
+    pub async fn secret_of(&self, day: Day) -> Result<Secret, StoreError> {
+        Ok(Secret::of_day(&self.0.store.secret(KEY).await?, &day.to_string()))
+    }
+
+    /// Opens a room for today's deal with so many seats.
+    pub async fn open_today(&self, host: Uuid, seats: u8) -> Result<RoomId, OpenError> {
+        let day = self.today();
+        let secret = self.secret_of(day).await?;
+        let events = Room::open_on(host, (day, secret), seats, self.0.clock.now())?;
+        self.found(host, events.iter().map(conurbation_room::Event::to_record).collect(), RoomId::new).await
+    }
+
+    /// What was made of a day's deals, as far as `guest` may know: results of all tables, and which of them are theirs.
+    pub async fn played_on(&self, day: Day, guest: Option<Uuid>) -> Result<Played, StoreError> {
+        let mine: Vec<(RoomId, _, Joined)> = match guest {
+            Some(guest) => self.shelf(Shelf::Guest(guest), MAX_OF_GUEST).await?.collect(),
+            None => Vec::new(),
+        };
+        let tables = self.shelf(Shelf::Day(day), MAX_TABLES).await?;
+        let table = |(room, _, result)| DayTable { room, result, mine: mine.iter().any(|(own, ..)| *own == room) };
+        let tables: Vec<DayTable> = tables.map(table).collect();
+        let is_through = |room: RoomId| tables.iter().any(|table| table.room == room);
+        let open = mine.iter().filter(|(room, _, joined)| joined.summary.day == Some(day) && !is_through(*room));
+        let open = open.filter_map(|(room, _, joined)| Some((*room, u8::try_from(joined.summary.seats.len()).ok()?)));
+        let open = open.collect();
+        Ok(Played { tables, open })
+    }
+}
