@@ -173,6 +173,25 @@ mod tests {
         }
     }
 
+    /// Computed independently, too.
+    #[test]
+    fn the_deals_of_a_day_never_change() {
+        let day = "2026-11-26";
+        let of_day = Secret::of_day(&[9; 64], day).reveal();
+        assert_eq!(of_day, "a334d45f98ffc368e88436625bb4743c4029bda1fa56c9bfe5868109d45348fa");
+        let deal = Secret([7; 32]).of_deal(3);
+        let draw =
+            Draw { secret: deal, room: Hash::of_day(day), game: 0, rules: 1, contributions: vec![None, None, None] };
+        let page = include_str!("../../docs/shuffle.md");
+        for (name, value) in [
+            ("secret of the deal", deal.reveal()),
+            ("hash of the day", draw.room.to_string()),
+            ("seed of the deal", draw.seed().reveal()),
+        ] {
+            assert!(page.contains(&format!("| {name} | `{value}` |")), "the page names the {name}: {value}");
+        }
+    }
+
     #[test]
     fn everything_it_follows_from_changes_the_seed() {
         let change: [fn(&mut Draw); 9] = [

@@ -252,8 +252,8 @@ daily-after = Tag danach
 daily-over = Dieser Tag ist vorbei, seine Partien lassen sich nicht mehr öffnen.
 daily-alone = Allein
 daily-seats = { $seats } Spieler
+daily-nobody = Kein Tisch hat seine Partien zu Ende gespielt.
 daily-tables = { $tables ->
-        [0] Noch kein Tisch ist fertig
         [one] Ein Tisch, bestes Ergebnis { $best }
        *[other] { $tables } Tische, bestes Ergebnis { $best }
     }

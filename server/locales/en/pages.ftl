@@ -252,8 +252,8 @@ daily-after = The day after
 daily-over = This day is over, and its deals can’t be opened any more.
 daily-alone = Alone
 daily-seats = { $seats } players
+daily-nobody = No table played its deals to the end.
 daily-tables = { $tables ->
-        [0] No table has finished it yet
         [one] One table, best result { $best }
        *[other] { $tables } tables, best result { $best }
     }

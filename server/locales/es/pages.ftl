@@ -252,8 +252,8 @@ daily-after = Día siguiente
 daily-over = Este día ha terminado y sus partidas ya no se pueden abrir.
 daily-alone = A solas
 daily-seats = { $seats } jugadores
+daily-nobody = Ninguna mesa jugó sus partidas hasta el final.
 daily-tables = { $tables ->
-        [0] Ninguna mesa la ha terminado todavía
         [one] Una mesa, mejor resultado { $best }
        *[other] { $tables } mesas, mejor resultado { $best }
     }

@@ -270,8 +270,8 @@ daily-seats = { $seats ->
         [few] { $seats } игрока
        *[other] { $seats } игроков
     }
+daily-nobody = Ни за одним столом его партии не доиграли.
 daily-tables = { $tables ->
-        [0] Её ещё никто не доиграл
         [one] { $tables } стол, лучший результат { $best }
         [few] { $tables } стола, лучший результат { $best }
        *[other] { $tables } столов, лучший результат { $best }

@@ -156,29 +156,38 @@ pub async fn draw_seating(people: &mut [Person]) {
     }
 }
 
-/// A room with three people on its seats.
-pub async fn three_sit_down(rooms: &Rooms, options: Options) -> (RoomId, Vec<Person>) {
-    let host = Uuid::new_v4();
-    let room = rooms.open(host, options).await.unwrap();
+/// These guests come into a room and take its seats; the first of them opened it.
+pub async fn sit_down(rooms: &Rooms, room: RoomId, guests: &[Uuid]) -> Vec<Person> {
     let mut people = Vec::new();
-    for seat in 0..3 {
-        let guest = if seat == 0 { host } else { Uuid::new_v4() };
-        let mut person = Person::connect(rooms, room, guest).await;
+    for (seat, guest) in (0..).zip(guests) {
+        let mut person = Person::connect(rooms, room, *guest).await;
         person.does(Request::Join { name: format!("Player {seat}") }).await;
         person.does(Request::Sit { seat: Seat::new(seat) }).await;
         people.push(person);
     }
-    (room, people)
+    people
+}
+
+/// They begin, and everyone chooses their first tiles.
+pub async fn begin(people: &mut [Person]) {
+    draw_seating(people).await;
+    people[0].does(Request::Start).await;
+    for person in people {
+        person.sees(|view| view["room"]["stage"] == "playing").await;
+    }
+}
+
+/// A room with three people on its seats.
+pub async fn three_sit_down(rooms: &Rooms, options: Options) -> (RoomId, Vec<Person>) {
+    let guests = [(); 3].map(|()| Uuid::new_v4());
+    let room = rooms.open(guests[0], options).await.unwrap();
+    (room, sit_down(rooms, room, &guests).await)
 }
 
 /// The same, while everyone chooses their first tiles.
 pub async fn three_play(rooms: &Rooms, options: Options) -> (RoomId, Vec<Person>) {
     let (room, mut people) = three_sit_down(rooms, options).await;
-    draw_seating(&mut people).await;
-    people[0].does(Request::Start).await;
-    for person in &mut people {
-        person.sees(|view| view["room"]["stage"] == "playing").await;
-    }
+    begin(&mut people).await;
     (room, people)
 }
 

@@ -140,8 +140,8 @@ async fn what_is_wrong_with_a_file_is_said() {
         ("{}".to_owned(), json!({ "code": "not_ours" }), "not the file of a game"),
         (String::new(), json!({ "code": "not_ours" }), "not the file of a game"),
         (
-            changed("\"version\":2", "\"version\":4"),
-            json!({ "code": "newer", "found": 4, "known": 3 }),
+            changed("\"version\":2", "\"version\":5"),
+            json!({ "code": "newer", "found": 5, "known": 4 }),
             "newer version",
         ),
         (changed("\"number\":", "\"numbre\":"), json!({ "code": "unreadable" }), "can’t be read"),

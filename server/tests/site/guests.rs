@@ -106,7 +106,7 @@ async fn a_cookie_is_signed_again_after_the_key_was_replaced() {
 #[tokio::test]
 async fn public_pages_set_no_cookie() {
     let site = site().await;
-    for path in ["/", "/rules", "/records", "/score-pad", "/static/icon.svg", "/nowhere"] {
+    for path in ["/", "/rules", "/records", "/daily", "/score-pad", "/static/icon.svg", "/nowhere"] {
         assert_eq!(get(&site, path, &[]).await.header(header::SET_COOKIE), "", "{path}");
     }
 }

@@ -9,6 +9,7 @@ mod branch;
 mod brought;
 mod browser;
 mod carry;
+mod daily;
 mod data;
 mod deletion;
 mod forms;

@@ -13,6 +13,7 @@ export const pages: Walk = async (tour) => {
         ["home", "/"],
         ["rules", "/rules"],
         ["records", "/records"],
+        ["daily", "/daily"],
         ["score-pad", "/score-pad"],
         ["score-pad-full", `/score-pad#${PAD}`],
         ["my-games-none", "/profile"],

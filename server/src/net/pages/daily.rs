@@ -39,6 +39,7 @@ struct DailyPage {
     on: bool,
     before: Option<Day>,
     after: Option<Day>,
+    /// Those that can be played, or were.
     deals: Vec<Deal>,
     /// The hash of the day's secret.
     commitment: Hash,
@@ -117,13 +118,14 @@ pub async fn show(
     let played = rooms.played_on(day, guest.map(|Guest(guest)| guest)).await.map_err(Failure::broken)?;
     let secret = rooms.secret_of(day).await.map_err(Failure::broken)?;
     let on = day == today;
+    let deals = (0..=u8::MAX).filter_map(|seats| Deal::new(day, seats, &played));
     html(&DailyPage {
         page: Layout::new(locale, if on { "/daily".to_owned() } else { format!("/daily?day={day}") }),
         day,
         on,
         before: day.before().filter(|before| *before >= first),
         after: day.after().filter(|after| *after <= today),
-        deals: (0..=u8::MAX).filter_map(|seats| Deal::new(day, seats, &played)).collect(),
+        deals: deals.filter(|deal| on || deal.tables > 0 || deal.open.is_some()).collect(),
         commitment: secret.commitment(),
         secret: (!on).then(|| secret.reveal()),
     })
