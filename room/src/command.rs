@@ -9,6 +9,7 @@ use uuid::Uuid;
 
 use crate::choices::{ChoiceName, Value};
 use crate::door::Door;
+use crate::leading::LeadStep;
 use crate::line::{Body, Channel};
 use crate::member::Member;
 use crate::seat_key::SeatKey;
@@ -207,6 +208,8 @@ pub enum Request {
     Unsay,
     /// Show one's allies where one holds a piece; `null` to stop. It is not logged.
     Show(Option<Sign>),
+    /// Lead others through the replay of a finished game; `null` to stop. It is not logged.
+    Lead(Option<LeadStep>),
     /// Say something.
     Say {
         /// Where.

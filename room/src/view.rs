@@ -15,6 +15,7 @@ use crate::choices::Choice;
 use crate::deal::{Deal, DealView};
 use crate::door::Door;
 use crate::knocks::{KnockView, Knocks};
+use crate::leading::{LeadView, Leading};
 use crate::member::Member;
 use crate::options::{Absence, Options};
 use crate::results::TallyView;
@@ -136,6 +137,10 @@ pub struct RoomView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub campaign: Option<CampaignView>,
+    /// Who leads through the replay of a finished game; left out if nobody does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub lead: Option<LeadView>,
     /// The game; present from `playing` on.
     pub game: Option<PublicView>,
 }
@@ -260,11 +265,17 @@ impl Room {
     /// The part of the view that is the same for everyone, while the host is not away. `here` says whether a member has
     /// an open connection.
     pub fn public_view(&self, here: impl Fn(Member) -> bool) -> RoomView {
-        self.public_view_of(here, (false, 0))
+        self.public_view_of(here, (false, 0), &Leading::default())
     }
 
-    /// The same, with whether the host is away, and how many guests without a seat are connected.
-    pub fn public_view_of(&self, here: impl Fn(Member) -> bool, (host_away, unseated): (bool, usize)) -> RoomView {
+    /// The same, with whether the host is away, how many guests without a seat are connected, and who leads through a
+    /// finished game.
+    pub fn public_view_of(
+        &self,
+        here: impl Fn(Member) -> bool,
+        (host_away, unseated): (bool, usize),
+        leading: &Leading,
+    ) -> RoomView {
         let stage = self.stage();
         RoomView {
             stage,
@@ -305,6 +316,7 @@ impl Room {
             handed: self.handed_views(),
             too_few_to_agree: stage == Stage::Playing && self.too_few_to_agree(),
             campaign: self.campaign(),
+            lead: leading.view(self),
             game: self.game().map(|game| game.public_view(self.options.score_preview)),
         }
     }

@@ -90,6 +90,7 @@ impl Room {
             | Request::Knock { .. }
             | Request::AnswerKnock { admit: false, .. }
             | Request::Show(_)
+            | Request::Lead(_)
             | Request::Say { .. }
             | Request::ClearTalk
             | Request::Unsay => Err(Refusal::WrongStage),

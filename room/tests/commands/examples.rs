@@ -1,6 +1,6 @@
 //! One example of every command, as a client sends it.
 
-use conurbation_room::{Body, Channel, ChoiceName, Door, Member, Phrase, Request, SeatKey};
+use conurbation_room::{Body, Channel, ChoiceName, Door, LeadStep, Member, Phrase, Request, SeatKey};
 use conurbation_rules::automas;
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::draw::{Contribution, Hash};
@@ -222,6 +222,8 @@ fn plays_on_grids() -> Vec<(Request, &'static str)> {
             r#"{"show":{"two_cities":{"round":1,"turn":2,"city":3,"seat":4,"tile":1,"cell":[2,5]}}}"#,
         ),
         (Request::Show(None), r#"{"show":null}"#),
+        (Request::Lead(Some(LeadStep { game: 2, at: 31 })), r#"{"lead":{"game":2,"at":31}}"#),
+        (Request::Lead(None), r#"{"lead":null}"#),
         (play(Turn::new(1), square_off::Move::GiveUp), r#"{"play":{"square_off":{"turn":1,"do":"give_up"}}}"#),
         (play(Turn::new(1), square_off::Move::Solve), r#"{"play":{"square_off":{"turn":1,"do":"solve"}}}"#),
     ]
@@ -242,6 +244,7 @@ pub const fn number(request: &Request) -> usize {
         Request::Start => 8,
         Request::Play(action) => number_of_move(action),
         Request::Show(_) => 46,
+        Request::Lead(_) => 64,
         Request::SetBot { .. } => 34,
         Request::PlayFor { .. } => 35,
         Request::Vote { .. } => 36,
@@ -314,4 +317,4 @@ const fn number_of_move(action: &Action) -> usize {
     }
 }
 
-pub const NUMBERS: usize = 64;
+pub const NUMBERS: usize = 65;

@@ -17,8 +17,8 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use conurbation_room::{
-    Body, Channel, ChoiceName, Command, Context, Entry, Event, Happening, Knocks, Member, Options, Refusal, Request,
-    Room, Saying, SeatKey, Signs, Talk,
+    Body, Channel, ChoiceName, Command, Context, Entry, Event, Happening, Knocks, Leading, Member, Options, Refusal,
+    Request, Room, Saying, SeatKey, Signs, Talk,
 };
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Hash, Secret};
@@ -38,6 +38,7 @@ pub struct Party {
     pub talk: Talk,
     pub signs: Signs,
     pub knocks: Knocks,
+    pub leading: Leading,
     /// Every event, the opening first.
     pub log: Vec<Event>,
     /// Every line that was said.
@@ -70,6 +71,7 @@ impl Party {
             talk: Talk::default(),
             signs: Signs::default(),
             knocks: Knocks::default(),
+            leading: Leading::default(),
             log: vec![event],
             said: Vec::new(),
             now,
@@ -164,6 +166,10 @@ impl Party {
         }
         if let Request::Show(sign) = request {
             self.signs.show(&self.room, guest, sign)?;
+            return Ok(true);
+        }
+        if let Request::Lead(to) = request {
+            self.leading.lead(&self.room, guest, to)?;
             return Ok(true);
         }
         if let Request::Knock { name } = request {

@@ -19,7 +19,7 @@ pub struct Everything {
 impl Party {
     /// The whole view of a guest, as the bytes that go to their screen. Members with an even number are online.
     pub fn view(&self, who: &str) -> String {
-        let room = self.room.public_view(|member| member.number() % 2 == 0);
+        let room = self.room.public_view_of(|member| member.number() % 2 == 0, (false, 0), &self.leading);
         let me = self.me(who);
         serde_json::to_string(&conurbation_room::View { room, me }).expect("a view has a JSON form")
     }

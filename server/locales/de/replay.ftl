@@ -1,6 +1,7 @@
 # Die Seite einer beendeten Partie, die sie noch einmal zeigt.
 
 replay-open = Partie noch einmal ansehen
+replay-along = Mit { $name } ansehen
 replay-heading = Partie { $number }, noch einmal
 replay-heading-brought = Eine Partie, noch einmal
 replay-links = Diese Partie
@@ -103,6 +104,21 @@ review-options = Was möglich war
 review-result = Ergebnis
 review-difference = Vorsprung
 review-columns = Ergebnis: die Punkte, die am Ende zu erwarten sind. Vorsprung: um wie viel kleiner als mit dem besten Zug. Fett: was gespielt wurde.
+
+## Gemeinsam ansehen
+
+together-open = Gemeinsam ansehen
+together-connecting = Verbindung zum Raum …
+together-mine = Du führst: Wer mit dir zusieht, sieht dasselbe wie du.
+together-nobody = Gerade führt niemand.
+together-stranger = Gerade führt niemand. Führen kann, wer im Raum einen Namen hat.
+together-led = { $name } führt, du folgst.
+together-apart = { $name } führt, du siehst dich allein um.
+together-look-around = Selbst umsehen
+together-follow = { $name } folgen
+together-lead = Von hier an führen
+together-leave = Allein ansehen
+together-called = Die nächste Partie läuft
 
 ## Playing on from a moment
 

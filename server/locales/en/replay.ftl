@@ -1,6 +1,7 @@
 # The page of a finished game, which plays it again.
 
 replay-open = Watch the game again
+replay-along = Watch along with { $name }
 replay-heading = Game { $number }, once more
 replay-heading-brought = A game, once more
 replay-links = This game
@@ -96,6 +97,21 @@ review-options = What was possible
 review-result = Result
 review-difference = Lead
 review-columns = Result: the final score to expect. Lead: how much less than with the best. In bold: what was played.
+
+## Watching together
+
+together-open = Watch together
+together-connecting = Connecting to the room…
+together-mine = You lead: whoever watches with you sees what you see.
+together-nobody = Nobody leads just now.
+together-stranger = Nobody leads just now. Whoever has a name in the room can.
+together-led = { $name } leads, and you follow.
+together-apart = { $name } leads, and you look around by yourself.
+together-look-around = Look around
+together-follow = Follow { $name }
+together-lead = Lead from here
+together-leave = Watch alone
+together-called = The next game is on
 
 ## Playing on from a moment
 

@@ -1,6 +1,7 @@
 # La página de una partida terminada, que la muestra otra vez.
 
 replay-open = Ver otra vez la partida
+replay-along = Ver con { $name }
 replay-heading = Partida { $number }, otra vez
 replay-heading-brought = Una partida, otra vez
 replay-links = Esta partida
@@ -103,6 +104,21 @@ review-options = Lo que era posible
 review-result = Resultado
 review-difference = Ventaja
 review-columns = Resultado: la puntuación final esperada. Ventaja: cuánto menos que con la mejor jugada. En negrita: lo que se jugó.
+
+## Ver juntos
+
+together-open = Ver juntos
+together-connecting = Conectando con la sala…
+together-mine = Tú guías: quien mira contigo ve lo mismo que tú.
+together-nobody = Ahora no guía nadie.
+together-stranger = Ahora no guía nadie. Puede hacerlo quien tenga nombre en la sala.
+together-led = { $name } guía y tú sigues.
+together-apart = { $name } guía y tú miras por tu cuenta.
+together-look-around = Mirar por mi cuenta
+together-follow = Seguir a { $name }
+together-lead = Guiar desde aquí
+together-leave = Ver a solas
+together-called = La siguiente partida ha empezado
 
 ## Playing on from a moment
 

@@ -1,6 +1,7 @@
 # Страница законченной партии, на которой её можно пересмотреть.
 
 replay-open = Пересмотреть партию
+replay-along = Смотреть вместе: { $name }
 replay-heading = Партия { $number }: ещё раз
 replay-heading-brought = Партия: ещё раз
 replay-links = Эта партия
@@ -94,6 +95,21 @@ review-options = Что было возможно
 review-result = Итог
 review-difference = Отрыв
 review-columns = Итог: ожидаемые очки в конце игры. Отрыв: насколько меньше, чем при лучшем ходе. Жирным: как сыграли.
+
+## Смотреть вместе
+
+together-open = Смотреть вместе
+together-connecting = Подключаемся к комнате…
+together-mine = Ведёте вы: все, кто смотрит с вами, видят то же, что и вы.
+together-nobody = Сейчас никто не ведёт.
+together-stranger = Сейчас никто не ведёт. Вести может тот, у кого в комнате есть имя.
+together-led = Ведёт { $name }, вы следуете.
+together-apart = Ведёт { $name }, а вы осматриваетесь сами.
+together-look-around = Осмотреться
+together-follow = Следовать: { $name }
+together-lead = Вести отсюда
+together-leave = Смотреть без других
+together-called = Идёт следующая партия
 
 ## Playing on from a moment
 

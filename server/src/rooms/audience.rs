@@ -272,7 +272,8 @@ impl Audience {
             }
         }
         let host_away = self.host_away(room);
-        let public = room.public_view_of(|member| self.has_member(room, member), (host_away, self.watching(room)));
+        let here = |member| self.has_member(room, member);
+        let public = room.public_view_of(here, (host_away, self.watching(room)), &passing.leading);
         let public = wire::to_json(&public);
         if *public != *self.public {
             self.public = public.into();

@@ -62,6 +62,7 @@ pub(super) fn decide(
                 passing.knocks.turn_away(&log.room, sent.guest, *knock, host_away).map_err(DecideError::Refused)
             }
             Request::Show(sign) => passing.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
+            Request::Lead(to) => passing.leading.lead(&log.room, sent.guest, *to).map_err(DecideError::Refused),
             request => {
                 let here = |guest| audience.has_guest(guest);
                 let context = context(log, (audience, &here), &passing.knocks, now, shared);

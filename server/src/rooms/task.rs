@@ -299,6 +299,7 @@ impl RoomTask {
         self.audience.leave(id);
         self.note_idle();
         self.passing.signs.keep(|guest| self.audience.has_guest(guest));
+        self.passing.leading.keep(|guest| self.audience.has_guest(guest));
         self.passing.knocks.keep(|guest| self.audience.doorstep.has_guest(guest));
         self.show().await;
     }

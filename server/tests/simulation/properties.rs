@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use conurbation::rooms::wire;
-use conurbation_room::{Command, Context, Entry, Event, Happening, Knocks, Line, Member, Request, Signs, Step};
+use conurbation_room::{
+    Command, Context, Entry, Event, Happening, Knocks, Leading, Line, Member, Request, Signs, Step,
+};
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -148,7 +150,8 @@ pub fn everyone_is_told(durable: &Durable, clients: &[Client]) {
     let guests: BTreeSet<Uuid> = inside.map(|client| client.guest).collect();
     let plays = |guest: &Uuid| room.member(*guest).is_some_and(|member| room.seat_of(member).is_some());
     let watching = guests.iter().filter(|guest| !plays(guest)).count();
-    let public = wire::to_json(&room.public_view_of(|member| here.contains(&member), (false, watching)));
+    let public =
+        wire::to_json(&room.public_view_of(|member| here.contains(&member), (false, watching), &Leading::default()));
     for client in clients {
         assert_eq!(client.pending, BTreeSet::new(), "{} waits for answers", client.who);
         let memory = |view: &str| MEMORY.iter().any(|list| view.contains(list));

@@ -1,6 +1,7 @@
 /** All games, in the order in which they are offered. Another one is a line here. */
 
 import type { GameClient, GameId } from "../kit/game";
+import { passes } from "../state/asked.svelte";
 import type { Request, Options, RoomView } from "../protocol/types";
 import { automas } from "./automas";
 import { squareOff } from "./square_off";
@@ -25,7 +26,7 @@ export const awaited = (room: RoomView): readonly number[] => (room.paused ? [] 
 
 /** Whether this is sent without the player noticing. */
 export function inPassing(request: Request): boolean {
-    if (typeof request === "object" && "show" in request) return true;
+    if (passes(request)) return true;
     return typeof request === "object" && "play" in request && BY_ID[idOf(request.play)].inPassing(request.play);
 }
 

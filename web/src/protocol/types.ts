@@ -368,6 +368,26 @@ mine: PrivateView | null, };
 
 export type Layout = { "cities": Array<[Seat | null, Seat | null]> } | { "sides": [Array<Seat>, Array<Seat>] };
 
+export type LeadStep = { 
+/**
+ * The number of the game in its room, from 0.
+ */
+game: number, 
+/**
+ * Where its replay stands: what the client makes of it. The room only passes it on.
+ */
+at: number, };
+
+export type LeadView = { 
+/**
+ * Who leads.
+ */
+by: Member, 
+/**
+ * To where.
+ */
+to: LeadStep, };
+
 export type Length = "none" | "three" | "six";
 
 export type Level = "gentle" | "steady" | "sharp" | "master";
@@ -784,7 +804,7 @@ on: boolean, } } | { "mute_watchers": {
 /**
  * Whether they are muted.
  */
-on: boolean, } } | "clear_talk" | "unsay" | { "show": Sign | null } | { "say": { 
+on: boolean, } } | "clear_talk" | "unsay" | { "show": Sign | null } | { "lead": LeadStep | null } | { "say": { 
 /**
  * Where.
  */
@@ -969,6 +989,10 @@ too_few_to_agree?: boolean,
  * The campaign, if the room plays one.
  */
 campaign?: CampaignView, 
+/**
+ * Who leads through the replay of a finished game; left out if nobody does.
+ */
+lead?: LeadView, 
 /**
  * The game; present from `playing` on.
  */

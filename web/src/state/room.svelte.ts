@@ -12,7 +12,7 @@ import type {
     Unsaid,
     View,
 } from "../protocol/types";
-import { Asked } from "./asked.svelte";
+import { Asked, passes } from "./asked.svelte";
 import { channelKey, linesOf, mergeLines } from "./lines";
 import { ReadMarks } from "./read.svelte";
 import { recall } from "./storage";
@@ -139,8 +139,8 @@ export class Room {
         if (command === null) {
             this.notify({ code: "outbox_full" });
             this.giveBack(request);
-        } else if (!has(request, "show")) {
-            // Where a piece is held changes nothing on one's own page.
+        } else if (!passes(request)) {
+            // It changes nothing on one's own page.
             this.asked.add(command);
         }
         return command;

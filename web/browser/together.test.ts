@@ -1,0 +1,63 @@
+/** A finished game that two watch together: one leads, the other follows, and they talk. */
+
+import { expect, test } from "vitest";
+
+import { MouseBuilder, TapBuilder } from "./grid";
+import { type Person, PHONE } from "./people";
+import { meet, start } from "./sides";
+import { openSite } from "./site";
+
+const site = openSite();
+
+const at = (who: Person, stop: number): Promise<void> => who.page.locator(`[data-replay="${stop}"]`).waitFor();
+const says = (who: Person, text: string | RegExp): Promise<void> =>
+    who.get("together-text").filter({ hasText: text }).waitFor();
+
+test("two go through a game together, and talk", async () => {
+    const [ada, ben] = [await site.arrive("Ada"), await site.arrive("Ben", PHONE)];
+    // The quickest game to finish.
+    await meet(site.url, "base", [ada, ben]);
+    await ada.begin();
+    await start(new MouseBuilder(ada), new TapBuilder(ben));
+    await ben.get("give-up").tap();
+    await ben.get("give-up-sure").tap();
+    for (const who of [ada, ben]) await who.get("result").waitFor();
+
+    await ada.get("replay").click();
+    await at(ada, 0);
+    await ada.get("together-open").click();
+    await says(ada, "You lead");
+    // Whoever is still at the result learns of it, and comes along.
+    await ben.get("replay").filter({ hasText: "Watch along with Ada" }).tap();
+    await at(ben, 0);
+    await says(ben, "Ada leads, and you follow.");
+    await ada.page.keyboard.press("ArrowRight");
+    await at(ben, 1);
+    await ada.say("table", "Here it went wrong.");
+    await ben.get("replay-list").tap();
+    await ben.heard("table", "Here it went wrong.");
+    await ben.page.keyboard.press("Escape");
+
+    // Who looks around is not taken along, until they follow again.
+    await ben.get("replay-back").tap();
+    await at(ben, 0);
+    await says(ben, "you look around by yourself");
+    await ada.page.keyboard.press("ArrowLeft");
+    await ada.page.keyboard.press("ArrowRight");
+    await at(ada, 1);
+    await at(ben, 0);
+    await ben.get("together-follow").tap();
+    await at(ben, 1);
+
+    // The other one leads on, and whoever goes back to the room leads no longer.
+    await ben.get("together-lead").tap();
+    await says(ben, "You lead");
+    await says(ada, "Ben leads, and you follow.");
+    await ben.get("replay-back").tap();
+    await at(ada, 0);
+    await ben.page.goBack();
+    await says(ada, "Nobody leads just now.");
+    await ada.get("together-leave").click();
+    expect(await ada.get("together").count()).toBe(0);
+    expect([ada, ben].flatMap(({ faults }) => faults)).toEqual([]);
+});
