@@ -63,8 +63,9 @@ fn golden_logs_contain_every_kind_of_record() {
     for what in "opened joined renamed sat stood options_set arranged seated unseated started played time_up \
         clock_restarted bot_set went_away came_back voted time_given paused resumed seat_offered seat_taken \
         hand_on_voted seat_returned bonus_chosen rematched host_made removed readmitted muted watchers_muted \
-        forgotten door_set admitted kicked committed contributed branched deal_of_day deal_of_game draft choose place hold assign insert lay \
-        lift done give_up solve table city watchers text phrase proposal answer unsaid \
+        forgotten door_set admitted kicked committed contributed branched deal_of_day deal_of_game \
+        draft choose place hold assign insert lay lift \
+        done give_up solve table city watchers text phrase proposal answer unsaid \
         why merit count points"
         .split_whitespace()
     {

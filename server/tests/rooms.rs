@@ -5,6 +5,8 @@ mod common;
 mod door;
 #[path = "rooms/hosts.rs"]
 mod hosts;
+#[path = "rooms/leading.rs"]
+mod leading;
 #[path = "rooms/numbers.rs"]
 mod numbers;
 #[path = "rooms/places.rs"]
@@ -17,7 +19,7 @@ use std::time::Duration;
 use common::{Person, play_until, rooms, three_play, three_sit_down};
 use conurbation::rooms::{ConnectError, HouseOptions, MAILBOX, MAX_CONNECTIONS_PER_GUEST, Rooms};
 use conurbation::store::{RoomId, Store, Stream};
-use conurbation_room::{Access, Body, Channel, ClockRule, Command, LeadStep, Options, Phrase, Request, Seating};
+use conurbation_room::{Access, Body, Channel, ClockRule, Command, Options, Phrase, Request, Seating};
 use conurbation_rules::common::Turn;
 use conurbation_rules::games::{Kind, Sign};
 use conurbation_rules::square_off::{self, Piece, Tile};
@@ -315,22 +317,6 @@ async fn hovering_for_a_minute_writes_nothing() {
     assert_eq!(people[1].view["me"].get("signs"), None);
     drop(people.remove(0));
     people[1].sees(|view| view["me"].get("signs").is_none()).await;
-}
-
-#[tokio::test]
-async fn whoever_leads_through_a_game_leads_until_they_go() {
-    tokio::time::pause();
-    let (rooms, store) = rooms().await;
-    let (room, mut people) = three_play(&rooms, Options::default()).await;
-    play_until(&mut people, 1, |view| view["room"]["stage"] == "ended").await;
-    let written = store.read(room, Stream::Events, 1).await.unwrap().len();
-    for at in [3, 4] {
-        people[0].does(Request::Lead(Some(LeadStep { game: 0, at }))).await;
-        people[1].sees(|view| view["room"]["lead"]["to"]["at"] == at).await;
-    }
-    assert_eq!(store.read(room, Stream::Events, 1).await.unwrap().len(), written);
-    drop(people.remove(0));
-    people[0].sees(|view| view["room"].get("lead").is_none()).await;
 }
 
 #[tokio::test]

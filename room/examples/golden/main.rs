@@ -8,6 +8,7 @@
 
 #[path = "../../tests/common/mod.rs"]
 mod common;
+mod deals;
 mod rooms;
 mod talks;
 

@@ -1,12 +1,12 @@
 //! What people do in the rooms that become golden logs.
 
 use conurbation_room::{
-    Absence, Branching, Channel, ClockRule, Door, Event, GameFile, Length, MAX_MEMBERS, Member, Options, Request, Room,
-    Seating, Stage,
+    Absence, Branching, Channel, ClockRule, Door, GameFile, Length, MAX_MEMBERS, Member, Options, Request, Seating,
+    Stage,
 };
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;
-use conurbation_rules::draw::{Hash, Secret};
+use conurbation_rules::draw::Hash;
 use conurbation_rules::games::{Action, Kind, Level};
 use conurbation_rules::square_off;
 use conurbation_rules::two_cities::{self, Side, Type};
@@ -15,6 +15,7 @@ use crate::common::alone::alone;
 use crate::common::golden::Golden;
 use crate::common::sides::square_off as grid;
 use crate::common::{Party, arrange};
+use crate::deals::{deal_of_day, deal_of_game};
 use crate::talks::{proposals, talk};
 
 type Play = fn() -> Party;
@@ -54,7 +55,7 @@ pub const ROOMS: [(&str, Play); 29] = [
 
 pub const PEOPLE: [&str; 7] = ["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus"];
 
-fn played(people: &[&str], options: Options) -> Party {
+pub fn played(people: &[&str], options: Options) -> Party {
     let mut party = Party::playing(people, options);
     party.play_to_the_end();
     party
@@ -86,35 +87,6 @@ fn branched() -> Party {
     let log = file.branch(&asked, Hash([7; 32]), other.now + 1_000).expect("it can be played on");
     let mut party = Party::replayed(&["Bob"], log);
     party.house_plays_on();
-    party
-}
-
-/// A day's deal, which three people begin to play.
-fn deal_of_day() -> Party {
-    let host = Party::open(PEOPLE[0], Options::default()).id(PEOPLE[0]);
-    let day = ("2026-11-26".parse().expect("a day"), Secret([9; 32]));
-    dealt(Room::open_on(host, day, 3, 1_700_000_000_000).expect("three can play"))
-}
-
-/// The deal of a game that others have played.
-fn deal_of_game() -> Party {
-    let first = Golden { events: played(&PEOPLE[..3], Options::default()).log, talk: Vec::new() };
-    let file = GameFile::from_json(first.games()[0].as_bytes()).expect("a game file");
-    let host = Party::open(PEOPLE[0], Options::default()).id(PEOPLE[0]);
-    dealt(file.deal_again(host, Hash([7; 32]), 1_700_000_000_000).expect("a new room"))
-}
-
-fn dealt(opening: Vec<Event>) -> Party {
-    let people = &PEOPLE[..3];
-    let mut party = Party::replayed(people, opening);
-    for (seat, who) in (0..).zip(people) {
-        party.joins(who);
-        party.does(who, Request::Sit { seat: Seat::new(seat) });
-    }
-    party.does(people[0], Request::Seat);
-    party.does(people[0], Request::Start);
-    party.all_choose();
-    party.all_place();
     party
 }
 

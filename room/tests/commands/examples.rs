@@ -271,28 +271,34 @@ pub const fn number(request: &Request) -> usize {
         Request::AnswerKnock { .. } => 59,
         Request::Kick { .. } => 60,
         Request::SitDown => 63,
-        Request::Say { body, .. } => match body {
-            Body::Text(_) => 16,
-            Body::Proposal { .. } => 17,
-            Body::Answer { .. } => 18,
-            Body::Phrase(phrase) => match phrase {
-                Phrase::Hello => 19,
-                Phrase::YouFirst => 20,
-                Phrase::Thinking => 21,
-                Phrase::Shops => 22,
-                Phrase::Factories => 23,
-                Phrase::Taverns => 24,
-                Phrase::Offices => 25,
-                Phrase::Parks => 26,
-                Phrase::Houses => 27,
-                Phrase::GoodIdea => 28,
-                Phrase::RatherNot => 29,
-                Phrase::Thanks => 30,
-                Phrase::WellPlayed => 31,
-            },
+        Request::Say { body, .. } => number_of_body(body),
+    }
+}
+
+/// The same for what is said.
+const fn number_of_body(body: &Body) -> usize {
+    match body {
+        Body::Text(_) => 16,
+        Body::Proposal { .. } => 17,
+        Body::Answer { .. } => 18,
+        Body::Phrase(phrase) => match phrase {
+            Phrase::Hello => 19,
+            Phrase::YouFirst => 20,
+            Phrase::Thinking => 21,
+            Phrase::Shops => 22,
+            Phrase::Factories => 23,
+            Phrase::Taverns => 24,
+            Phrase::Offices => 25,
+            Phrase::Parks => 26,
+            Phrase::Houses => 27,
+            Phrase::GoodIdea => 28,
+            Phrase::RatherNot => 29,
+            Phrase::Thanks => 30,
+            Phrase::WellPlayed => 31,
         },
     }
 }
+
 /// The same for the moves of all games.
 const fn number_of_move(action: &Action) -> usize {
     match action {

@@ -2,9 +2,9 @@
 
 use conurbation_room::{Day, Room};
 use conurbation_rules::draw::Secret;
-use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use super::day_result::DayResult;
 use super::error::OpenError;
 use super::lists::MAX_OF_GUEST;
 use super::registry::Rooms;
@@ -15,24 +15,6 @@ use crate::store::{RoomId, StoreError};
 const KEY: &str = "days";
 /// Most tables of one day that are read, those that ended last.
 pub const MAX_TABLES: usize = 1000;
-
-/// How a game with a deal of the day ended. It names nobody, so that everyone may see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DayResult {
-    /// How many seats it had: the deal is another one for each number.
-    pub seats: u8,
-    /// The best result at the table; alone that of the player.
-    pub best: u16,
-}
-
-impl DayResult {
-    /// That of the game that has just ended in a room.
-    pub(super) fn of(room: &Room) -> Option<(Day, Self)> {
-        let (day, seats) = room.ended_day()?;
-        let best = room.summary().result.iter().filter_map(|placed| placed.placing.points).max()?;
-        Some((day, Self { seats, best }))
-    }
-}
 
 /// A table at which a deal of a day was played.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::days::DayResult;
+use super::day_result::DayResult;
 use super::shared::Shared;
 use super::wire;
 use crate::store::{Entry, RoomId, StoreError};

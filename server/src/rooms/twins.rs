@@ -8,7 +8,8 @@ use uuid::Uuid;
 
 use super::beside::beside;
 use super::closed::is_closed;
-use super::days::{DayResult, MAX_TABLES};
+use super::day_result::DayResult;
+use super::days::MAX_TABLES;
 use super::error::ConnectError;
 use super::form::Form;
 use super::lists::MAX_OF_GUEST;
