@@ -6,7 +6,7 @@ import { breakpoints } from "./breakpoints.plugin.ts";
 import { texts } from "./texts.plugin.ts";
 
 /** Pages of the server with styles of their own, in `src/styles/pages`. */
-const PAGES = ["home", "rules", "profile", "high_scores", "daily", "brought"];
+const PAGES = ["home", "rules", "profile", "high_scores", "daily", "records", "brought"];
 
 /** Modules below `src`, by the beginnings of their names. */
 const below = (names: string[], end = ""): RegExp => new RegExp(`/src/(?:${names.join("|")})${end}`);

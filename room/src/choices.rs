@@ -89,30 +89,21 @@ impl ChoiceName {
         Self::TalkWhileChoosing,
         Self::ScorePreview,
     ];
-
-    /// Whether it is fixed once a campaign has begun.
-    pub(crate) const fn is_fixed_by_campaign(self) -> bool {
-        matches!(self, Self::Game | Self::Mode | Self::Level | Self::Campaign)
-    }
-
-    /// Whether it is fixed by a deal that others have too.
-    pub(crate) const fn is_fixed_by_deal(self) -> bool {
-        self.is_fixed_by_campaign() || matches!(self, Self::Seats | Self::Starters | Self::Start)
-    }
 }
 
 impl Options {
-    /// All choices these options allow, in the order in which they are shown. What is fixed has no values to choose.
-    pub fn choices(&self, is_fixed: impl Fn(ChoiceName) -> bool) -> Vec<Choice> {
+    /// All choices these options have, in the order in which they are shown, with the values that lead to allowed
+    /// options. Where only one is left, there is nothing to choose.
+    pub fn choices(&self, allowed: impl Fn(&Self) -> bool) -> Vec<Choice> {
         let choice = |name: ChoiceName| {
-            let mut values = self.values(name);
-            if values.is_empty() {
-                return None;
-            }
-            if is_fixed(name) {
+            let candidates = self.candidates(name);
+            let value = self.value(name).filter(|_| !candidates.is_empty())?;
+            let allowed = candidates.iter().filter(|options| allowed(options));
+            let mut values: Vec<Value> = allowed.filter_map(|options| options.value(name)).collect();
+            if values.len() < candidates.len().min(2) {
                 values.clear();
             }
-            Some(Choice { name, value: self.value(name)?, values })
+            Some(Choice { name, value, values })
         };
         ChoiceName::ALL.into_iter().filter_map(choice).collect()
     }
@@ -122,10 +113,6 @@ impl Options {
     #[must_use]
     pub fn with(&self, name: ChoiceName, value: &Value) -> Option<Self> {
         self.candidates(name).into_iter().find(|options| options.value(name).as_ref() == Some(value))
-    }
-
-    fn values(&self, name: ChoiceName) -> Vec<Value> {
-        self.candidates(name).iter().filter_map(|options| options.value(name)).collect()
     }
 
     /// The value of a choice; `None` if these options don't have it.

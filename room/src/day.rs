@@ -10,6 +10,9 @@ use time::{Date, OffsetDateTime};
 
 const FORM: &[BorrowedFormatItem<'_>] = format_description!("[year]-[month]-[day]");
 
+/// How long a day is, in milliseconds.
+pub(crate) const DAY_MILLIS: u64 = 24 * 60 * 60 * 1000;
+
 /// A day in UTC, written as in `2026-11-26`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -59,7 +62,9 @@ impl FromStr for Day {
     type Err = NoDay;
 
     fn from_str(text: &str) -> Result<Self, NoDay> {
-        Date::parse(text, FORM).map(Self).map_err(|_| NoDay)
+        let day = Date::parse(text, FORM).map(Self).map_err(|_| NoDay)?;
+        // A year may have a sign, which is not how days are written.
+        if day.to_string() == text { Ok(day) } else { Err(NoDay) }
     }
 }
 
@@ -89,7 +94,7 @@ mod tests {
         assert_eq!(day.after().map(String::from).as_deref(), Some("2026-03-05"));
         assert_eq!(day.before().map(String::from).as_deref(), Some("2026-03-03"));
         assert_eq!((day.begins(), day.of_week()), (1_772_582_400_000, 3));
-        for nonsense in ["", "2026-3-4", "2026-02-30", "2026-03-04T00:00", "today", "２026-03-04"] {
+        for nonsense in ["", "2026-3-4", "2026-02-30", "2026-03-04T00:00", "today", "２026-03-04", "+2026-03-04"] {
             assert_eq!(nonsense.parse::<Day>(), Err(NoDay), "{nonsense}");
         }
     }

@@ -6,8 +6,9 @@ use conurbation_rules::games::LeftOver;
 use conurbation_rules::shuffle::Seed;
 use serde::Serialize;
 
-use crate::branch::Branch;
-use crate::day::Day;
+use crate::day::{DAY_MILLIS, Day};
+use crate::options::ClockRule;
+use crate::origin::Origin;
 
 /// Where a deal comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,8 +40,8 @@ pub enum Deal {
 pub enum DealView {
     /// It is that of a day.
     Day(#[cfg_attr(feature = "ts", ts(type = "string"))] Day),
-    /// It is that of a game, by the SHA-256 of its file.
-    Game(#[cfg_attr(feature = "ts", ts(type = "string"))] Hash),
+    /// It is that of another game. Which one is said when this one is over.
+    Game,
 }
 
 impl Deal {
@@ -75,26 +76,32 @@ impl Deal {
         }
     }
 
-    /// The game that has the same deal, if there is one. None of its actions comes before.
-    pub(crate) const fn branch(&self) -> Option<Branch> {
+    /// Where a game comes from that has it.
+    pub(crate) const fn origin(&self) -> Origin {
         match self {
-            Self::OfGame { from, .. } => Some(Branch { from: *from, actions: 0 }),
-            Self::OfDay { .. } => None,
+            Self::OfDay { day, .. } => Origin::Day(*day),
+            Self::OfGame { from, .. } => Origin::Again(*from),
         }
     }
 
-    /// The day whose deal it is.
-    pub(crate) const fn day(&self) -> Option<Day> {
+    /// Whether a game with it can have this clock. One that goes on for days would outlive the secret of its day.
+    pub(crate) fn allows(&self, clock: ClockRule) -> bool {
+        matches!(self, Self::OfGame { .. }) || clock != ClockRule::Slow
+    }
+
+    /// Whether a game with it can still begin: of a day's deals until the end of the next day, so that nobody who met
+    /// before midnight comes too late. `now` is in milliseconds since 1970-01-01 UTC.
+    pub(crate) fn is_on(&self, now: u64) -> bool {
         match self {
-            Self::OfDay { day, .. } => Some(*day),
-            Self::OfGame { .. } => None,
+            Self::OfDay { day, .. } => now < day.begins().saturating_add(2 * DAY_MILLIS),
+            Self::OfGame { .. } => true,
         }
     }
 
     pub(crate) const fn view(&self) -> DealView {
         match self {
             Self::OfDay { day, .. } => DealView::Day(*day),
-            Self::OfGame { from, .. } => DealView::Game(*from),
+            Self::OfGame { .. } => DealView::Game,
         }
     }
 }

@@ -42,12 +42,12 @@ impl Room {
             Place::Table(table) => Some(&table.seated),
             Place::Open | Place::Shuffling(_) => None,
         };
-        seated.map_or_else(|| self.deal.as_ref().and_then(Deal::day), |seated| seated.day)
+        seated.map_or_else(|| self.deal.as_ref().map(Deal::origin), |seated| seated.origin)?.day()
     }
 
     /// The day whose deal the game had that has just ended, if it had one, and its number of seats.
     pub fn ended_day(&self) -> Option<(Day, u8)> {
         let table = self.table().filter(|_| self.stage() == Stage::Ended)?;
-        Some((table.seated.day?, byte(self.seats.len())))
+        Some((table.seated.origin?.day()?, byte(self.seats.len())))
     }
 }

@@ -146,6 +146,9 @@ pub enum Refusal {
     /// The deal is others' too: what it was made for can't be changed.
     #[error("the deal was fixed for this game and this number of seats")]
     DealFixed,
+    /// The day whose deal the game would have is over.
+    #[error("the day of this deal is over")]
+    DayOver,
     /// There is no such option, or the options don't go together.
     #[error("there are no such options")]
     BadOptions,

@@ -12,14 +12,13 @@ use uuid::Uuid;
 
 use crate::answered::Answered;
 use crate::bots::{self, Bots};
-use crate::branch::Branch;
 use crate::campaign::Campaign;
 use crate::clock::PhaseClock;
-use crate::day::Day;
 use crate::deal::Deal;
 use crate::door::Door;
 use crate::member::Member;
 use crate::options::{ClockRule, Options};
+use crate::origin::Origin;
 use crate::results::Results;
 use crate::seat_key::KeyHash;
 use crate::seating::SHUFFLING_MILLIS;
@@ -110,10 +109,15 @@ pub(crate) struct Seated {
     pub values: Vec<u8>,
     pub card: Option<u8>,
     pub starters: Option<LeftOver>,
-    /// Where the game comes from, if it goes on from another one or has its deal.
-    pub branch: Option<Branch>,
-    /// The day whose deal it has, if it has one.
-    pub day: Option<Day>,
+    /// Where the game comes from, if others have its deal too.
+    pub origin: Option<Origin>,
+}
+
+impl Seated {
+    /// Whether the game counts for anything.
+    pub fn counts(&self) -> bool {
+        self.origin.is_none_or(Origin::counts)
+    }
 }
 
 #[derive(Debug, Clone)]

@@ -281,7 +281,9 @@ impl Room {
             stage,
             options: self.options,
             choices: match stage {
-                Stage::Open | Stage::Shuffling | Stage::Seated => self.options.choices(|name| self.is_fixed(name)),
+                Stage::Open | Stage::Shuffling | Stage::Seated => {
+                    self.options.choices(|options| self.allows(options).is_ok())
+                }
                 Stage::Playing | Stage::Ended => Vec::new(),
             },
             host: self.host,

@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::branch::Branch;
 use crate::day::Day;
 use crate::member::Member;
+use crate::origin::Origin;
 use crate::state::{Drawn, Place, Room, Seated, Shuffling};
 
 /// How the players were seated.
@@ -26,7 +27,8 @@ pub struct SeatingView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub draw: Option<DrawView>,
-    /// Where the game comes from; left out unless it goes on from another one, or has its deal.
+    /// Where the game comes from; left out unless it goes on from another one or, once it is
+    /// over, has its deal.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub branch: Option<Branch>,
@@ -94,8 +96,8 @@ pub(crate) fn seating_view(seated: &Seated, over: bool) -> SeatingView {
         },
         seed: over.then(|| seated.seed.reveal()),
         draw: seated.drawn.as_ref().filter(|_| over).map(draw_view),
-        branch: seated.branch,
-        day: seated.day,
+        branch: seated.origin.and_then(|origin| origin.shown_branch(over)),
+        day: seated.origin.and_then(Origin::day),
     }
 }
 

@@ -3,13 +3,16 @@
 mod common;
 
 use common::golden::Golden;
+use common::sides::square_off;
 use common::{OUTSIDER, Party, THREE, code, setting, sit};
 use conurbation_room::{
     ChoiceName, Day, Event, Finding, GameFile, Happening, Kept, Options, Refusal, Request, Room, Stage, Verdict,
 };
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Draw, Hash, Secret};
+use conurbation_rules::games::Kind;
 use conurbation_rules::shuffle::Seed;
+use conurbation_rules::square_off::{Mode as Grid, Variant};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -113,6 +116,11 @@ fn the_lobby_says_whose_deal_it_is_and_what_is_fixed_by_it() {
         choices.iter().any(|choice| choice["name"] == name && choice.get("values").is_none())
     };
     assert!(fixed("seats", &party) && !fixed("clock", &party));
+    // With the slow clock a game would outlive the secret of its day.
+    assert_eq!(party.refused("Ann", setting(ChoiceName::Clock, "slow")), code("deal_fixed"));
+    let view = party.sees("Ann");
+    let clock = view["room"]["choices"].as_array().expect("choices").iter().find(|choice| choice["name"] == "clock");
+    assert_eq!(clock.expect("a clock")["values"], json!(["none", "relaxed", "brisk"]));
     party.does("Ann", setting(ChoiceName::Clock, "brisk"));
     // Back and forth makes no difference.
     party.does("Ann", Request::Seat);
@@ -220,11 +228,12 @@ fn a_finished_game_can_be_dealt_again_to_other_people() {
         let host = Party::open_salted("Ann", Options::default(), 4).id("Ann");
         let events = game.deal_again(host, FROM, 5_000).expect("a new room");
         let mut again = sitting_at(&others[..people.len()], 4, events);
-        assert_eq!(again.sees(OUTSIDER)["room"]["deal"], json!({ "game": FROM }));
+        assert_eq!(again.sees(OUTSIDER)["room"]["deal"], "game");
         again.does("Ann", Request::Seat);
         assert_eq!(seed_of(&again), seed_of(&first));
         assert_eq!(again.sees("Ann")["room"]["seating"]["values"], first.sees("Ann")["room"]["seating"]["values"]);
         again.does("Ann", Request::Start);
+        assert!(!again.view("Ann").contains(&FROM.to_string()), "who can watch the other game knows all hands");
         again.play_to_the_end();
         let view = again.sees("Ann");
         assert!(view["room"].get("tally").is_none(), "who knows the first game has an advantage: nothing counts");
@@ -235,6 +244,32 @@ fn a_finished_game_can_be_dealt_again_to_other_people() {
         let branched: Value = serde_json::from_str(&json).expect("JSON");
         assert_eq!((&branched["version"], &branched["branch"]["actions"]), (&json!(3), &json!(0)));
     }
+}
+
+#[test]
+fn left_over_starters_are_dealt_again_too() {
+    let options = Options { seats: 2, ..square_off(Grid::Base) };
+    let Kind::SquareOff(variant) = options.game else { panic!("another game") };
+    let options = Options { game: Kind::SquareOff(Variant { left_over: true, ..variant }), ..options };
+    let mut first = Party::playing(&THREE[..2], options);
+    first.play_to_the_end();
+    let game: Value = serde_json::from_str(&file(&first)).expect("JSON");
+    let host = first.id("Ann");
+    let read = GameFile::from_json(file(&first).as_bytes()).expect("a game file");
+    let mut again = sitting_at(&THREE[..2], 0, read.deal_again(host, FROM, 5_000).expect("a new room"));
+    again = plays(again);
+    let dealt: Value = serde_json::from_str(&file(&again)).expect("JSON");
+    assert!(game["starters"].is_array());
+    assert_eq!(dealt["starters"], game["starters"]);
+}
+
+#[test]
+fn a_days_deal_can_be_begun_until_the_end_of_the_next_day() {
+    let mut party = sitting(&THREE, 0);
+    party.now = day().begins() + 2 * 24 * 60 * 60 * 1000;
+    assert_eq!(party.refused("Ann", Request::Seat), code("day_over"));
+    party.now -= 1;
+    party.does("Ann", Request::Seat);
 }
 
 #[test]

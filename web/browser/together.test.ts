@@ -49,12 +49,20 @@ test("two go through a game together, and talk", async () => {
     await ben.get("together-follow").tap();
     await at(ben, 1);
 
-    // The other one leads on, and whoever goes back to the room leads no longer.
+    // Whoever looks around leads on from where they are, and not from where the others were.
+    await ben.get("replay-back").tap();
+    await says(ben, "you look around by yourself");
     await ben.get("together-lead").tap();
     await says(ben, "You lead");
     await says(ada, "Ben leads, and you follow.");
-    await ben.get("replay-back").tap();
     await at(ada, 0);
+    await at(ben, 0);
+    // A connection that is lost for a moment ends no lead.
+    await ben.context.setOffline(true);
+    await says(ada, "Nobody leads just now.");
+    await ben.context.setOffline(false);
+    await says(ada, "Ben leads, and you follow.");
+    // Whoever goes back to the room leads no longer.
     await ben.page.goBack();
     await says(ada, "Nobody leads just now.");
     await ada.get("together-leave").click();

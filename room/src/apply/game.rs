@@ -11,6 +11,7 @@ use super::corrupt::{Corrupt, check, corrupt};
 use crate::branch::Branch;
 use crate::clock::PhaseClock;
 use crate::member::Member;
+use crate::origin::Origin;
 use crate::stage::Stage;
 use crate::state::{Place, Room, Table};
 
@@ -18,8 +19,8 @@ impl Room {
     /// The coming game goes on from another one.
     pub(super) fn branch(&mut self, branch: Branch) -> Result<(), Corrupt> {
         let Place::Seated(seated) = &mut self.place else { return Err(corrupt("a branch that nobody sits at")) };
-        check(seated.drawn.is_none() && seated.branch.is_none(), "a branch of a game with a shuffle of its own")?;
-        seated.branch = Some(branch);
+        check(seated.drawn.is_none() && seated.origin.is_none(), "a branch of a game with a shuffle of its own")?;
+        seated.origin = Some(Origin::Branch(branch));
         Ok(())
     }
 
@@ -75,7 +76,7 @@ impl Room {
         if table.game.pace() == Pace::Over {
             self.offers.clear();
             // Whoever plays on from another game knows the deal: that proves nothing.
-            let counts = self.table().is_some_and(|table| table.seated.branch.is_none());
+            let counts = self.table().is_some_and(|table| table.seated.counts());
             if !was_over && counts {
                 self.results.add(at, self.placings());
             }

@@ -11,6 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::answered::Answered;
 use crate::bots::Bots;
 use crate::campaign::Campaign;
+use crate::deal::Deal;
 use crate::door::Door;
 use crate::event::{Event, Happening};
 use crate::member::Member;
@@ -73,9 +74,9 @@ impl Room {
             Happening::Committed { secret, room } => self.commit(event.at, *secret, *room)?,
             Happening::Contributed(number) => self.contributed(self.acting(event)?, *number)?,
             Happening::Seated { rules, seed, seats, values, card, starters } => {
-                let (drawn, (branch, day)) = (self.drawn(*rules, *seed)?, self.dealt());
+                let (drawn, origin) = (self.drawn(*rules, *seed)?, self.deal.as_ref().map(Deal::origin));
                 let (seed, values, card, starters) = (*seed, values.clone(), *card, *starters);
-                self.fix_seats(seats, Seated { seed, drawn, values, card, starters, branch, day })?;
+                self.fix_seats(seats, Seated { seed, drawn, values, card, starters, origin })?;
             }
             Happening::Branched(branch) => self.branch(*branch)?,
             Happening::Unseated => self.unseat()?,

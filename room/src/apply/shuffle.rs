@@ -4,8 +4,6 @@ use conurbation_rules::draw::{Contribution, Draw, Hash, Secret};
 use conurbation_rules::shuffle::Seed;
 
 use super::corrupt::{Corrupt, check, corrupt};
-use crate::branch::Branch;
-use crate::day::Day;
 use crate::deal::Deal;
 use crate::member::Member;
 use crate::stage::Stage;
@@ -18,11 +16,6 @@ impl Room {
         check(self.deal.is_none() && !self.has_begun(), "a deal of a game that is not the first")?;
         self.deal = Some(deal.clone());
         Ok(())
-    }
-
-    /// The game, or the day, whose deal the coming game has.
-    pub(super) fn dealt(&self) -> (Option<Branch>, Option<Day>) {
-        self.deal.as_ref().map_or((None, None), |deal| (deal.branch(), deal.day()))
     }
 
     pub(super) fn commit(&mut self, at: u64, secret: Secret, room: Hash) -> Result<(), Corrupt> {

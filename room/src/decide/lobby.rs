@@ -7,7 +7,7 @@ use crate::choices::{ChoiceName, Value};
 use crate::context::Context;
 use crate::event::Happening;
 use crate::member::Member;
-use crate::options::Seating;
+use crate::options::{Options, Seating};
 use crate::refusal::Refusal;
 use crate::seating;
 use crate::stage::Stage;
@@ -44,13 +44,7 @@ impl Room {
     pub(super) fn set_option(&self, by: Member, name: ChoiceName, value: &Value) -> Result<Happening, Refusal> {
         self.as_host(by, Stage::Open)?;
         let options = self.options.with(name, value).ok_or(Refusal::BadOptions)?;
-        if self.deal.is_some() && name.is_fixed_by_deal() {
-            return Err(Refusal::DealFixed);
-        }
-        let same_campaign = (options.game, options.campaign) == (self.options.game, self.options.campaign);
-        if self.campaign.has_begun() && !same_campaign {
-            return Err(Refusal::InCampaign);
-        }
+        self.allows(&options)?;
         Ok(Happening::OptionsSet(options))
     }
 
@@ -87,9 +81,16 @@ impl Room {
         Ok(seating::shuffled(self.seats.clone(), (context.seed)()))
     }
 
-    /// Whether the host can't choose this any more.
-    pub(crate) fn is_fixed(&self, name: ChoiceName) -> bool {
-        self.campaign.has_begun() && name.is_fixed_by_campaign() || self.deal.is_some() && name.is_fixed_by_deal()
+    /// Whether the host may choose these options, or why not: a campaign that has begun fixes its game, and a deal that
+    /// others have too what it was made for.
+    pub(crate) fn allows(&self, options: &Options) -> Result<(), Refusal> {
+        let same_game = (options.game, options.campaign) == (self.options.game, self.options.campaign);
+        if self.campaign.has_begun() && !same_game {
+            return Err(Refusal::InCampaign);
+        }
+        let Some(deal) = &self.deal else { return Ok(()) };
+        let fits = same_game && options.seats == self.options.seats && deal.allows(options.clock);
+        if fits { Ok(()) } else { Err(Refusal::DealFixed) }
     }
 
     /// One person plays a campaign from its first game to its last.

@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::event::Happening;
 use crate::member::Member;
 use crate::options::Length;
+use crate::origin::Origin;
 use crate::refusal::Refusal;
 use crate::seat_key::SeatKey;
 use crate::stage::Stage;
@@ -39,7 +40,7 @@ impl Room {
     /// Whether a bot has this seat and makes room for a person even during the game: one that goes on from another
     /// game, which everybody can have seen to its end.
     pub(crate) fn can_be_freed(&self, seat: Seat) -> bool {
-        let branched = self.table().is_some_and(|table| table.seated.branch.is_some());
+        let branched = matches!(self.table().and_then(|table| table.seated.origin), Some(Origin::Branch(_)));
         branched && self.stage() == Stage::Playing && self.bot_at(seat).is_some()
     }
 

@@ -20,7 +20,7 @@ impl Room {
             return Err(Refusal::SeatsFree { free });
         }
         if let Some(deal) = &self.deal {
-            return Ok(self.seat_for(deal));
+            return if deal.is_on(context.now) { Ok(self.seat_for(deal)) } else { Err(Refusal::DayOver) };
         }
         Ok(Happening::Committed { secret: Secret((context.seed)().0), room: context.room })
     }

@@ -110,7 +110,7 @@ impl GameFile {
 impl Room {
     /// Where the game comes from that has just ended, if it went on from another one.
     pub fn ended_branch(&self) -> Option<Branch> {
-        self.table().filter(|_| self.stage() == Stage::Ended)?.seated.branch
+        self.table().filter(|_| self.stage() == Stage::Ended)?.seated.origin?.branch()
     }
 }
 

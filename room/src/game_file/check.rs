@@ -216,7 +216,12 @@ impl GameFile {
                 ),
             );
         };
-        if usize::try_from(actions).is_ok_and(|actions| actions <= self.actions.len()) {
+        if actions == 0 {
+            let what = format!(
+                "the deal, which was known beforehand: it is that of another game, whose file has the SHA-256 {from}"
+            );
+            unchecked(About::Commitment, what)
+        } else if usize::try_from(actions).is_ok_and(|actions| actions <= self.actions.len()) {
             unchecked(
                 About::Commitment,
                 format!(

@@ -10,6 +10,7 @@ use super::{DrawRecord, FORMAT, GameFile, PartRecord, PlayedRecord, PlayerRecord
 use crate::apply::Corrupt;
 use crate::event::{Event, Happening};
 use crate::member::Member;
+use crate::origin::Origin;
 use crate::replay::Recorder;
 use crate::stage::Stage;
 use crate::state::{Drawn, Place, Room, Seated};
@@ -127,7 +128,7 @@ impl GameRecorder {
     /// The game that has just ended, and who sat at it.
     fn file(&mut self) -> Option<(GameFile, Vec<Member>)> {
         let table = self.room.table()?;
-        let Seated { seed, drawn, values, card, starters, branch, day } = &table.seated;
+        let Seated { seed, drawn, values, card, starters, origin } = &table.seated;
         let members: Vec<Member> = self.room.seats.iter().copied().flatten().collect();
         let mut file = GameFile {
             format: FORMAT.to_owned(),
@@ -138,8 +139,8 @@ impl GameRecorder {
             seating: self.room.options.seating.into(),
             commitment: drawn.as_ref().map_or(seed.fingerprint(), |drawn| drawn.draw.secret.commitment()),
             draw: drawn.as_ref().map(|drawn| self.draw(drawn)),
-            branch: *branch,
-            day: *day,
+            branch: origin.and_then(Origin::branch),
+            day: origin.and_then(Origin::day),
             seed: *seed,
             seats: members.iter().map(|member| self.player(*member)).collect(),
             values: values.clone(),

@@ -1,7 +1,7 @@
 //! The game of a file as those saw it who played it: for somebody who has the file and not the room.
 
 use conurbation_rules::common::{Seat, byte};
-use conurbation_rules::draw::Hash;
+use conurbation_rules::draw::{Hash, Secret};
 use conurbation_rules::games::{Action, Kind};
 use uuid::Uuid;
 
@@ -36,9 +36,9 @@ impl GameFile {
         self.branch
     }
 
-    /// The day whose deal it has, if it has one, and its number of seats.
-    pub fn day(&self) -> Option<(Day, u8)> {
-        Some((self.day?, byte(self.seats.len())))
+    /// The day whose deal it has, if it has one, its number of seats, and the secret of the deal.
+    pub fn day(&self) -> Option<(Day, u8, Secret)> {
+        Some((self.day?, byte(self.seats.len()), self.draw.as_ref()?.secret))
     }
 
     /// How many actions it has.

@@ -72,8 +72,8 @@ struct TalkSnapshot {
 }
 
 impl Room {
-    /// The snapshot of this room; `None` while its players are seated or a game is on the table, and before one
-    /// whose deal that was fixed.
+    /// The snapshot of this room; `None` while its players are seated or a game is on the table, and before a
+    /// game whose deal was fixed.
     pub fn snapshot(&self) -> Option<Vec<u8>> {
         let Self { options, host, rightful_host, host_acted, people, next_number, former, players, .. } = self;
         let Self { seats, bots, offers, campaign, unused, game_no, results, shown_result, .. } = self;

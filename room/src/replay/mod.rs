@@ -1,5 +1,6 @@
 //! A finished game moment by moment, as its players and watchers saw it.
 
+mod all_played;
 mod recorder;
 
 use conurbation_rules::common::Seat;
@@ -15,6 +16,7 @@ use crate::stage::Stage;
 use crate::state::Room;
 #[cfg(feature = "ts")]
 use crate::view::RoomView;
+pub use all_played::all_played;
 pub use recorder::Recorder;
 
 /// Most bytes of a replay's moments. One of seven players takes about a tenth.

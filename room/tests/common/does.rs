@@ -44,7 +44,7 @@ impl Party {
     pub fn chooses_options(&mut self, who: &str, wanted: Options) {
         while *self.room.options() != wanted {
             let before = *self.room.options();
-            for Choice { name, value, .. } in wanted.choices(|_| false) {
+            for Choice { name, value, .. } in wanted.choices(|_| true) {
                 if self.room.options().with(name, &value).is_some_and(|options| options != *self.room.options()) {
                     self.does(who, Request::SetOption { name, value });
                 }

@@ -1,6 +1,6 @@
 //! Random parties: people who join, sit, change the options, play, talk and leave, at every stage of a room.
 
-use conurbation_room::{Body, ChoiceName, Door, Member, Options, Phrase, Request, SeatKey, Stage};
+use conurbation_room::{Body, ChoiceName, Door, LeadStep, Member, Options, Phrase, Request, SeatKey, Stage};
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::PublicView;
 use conurbation_rules::square_off::{self, Tile};
@@ -170,6 +170,9 @@ impl Party {
             (110..220, Stage::Seated) => (host, if a < 200 { Request::Start } else { Request::Unseat }),
             (110..170, Stage::Ended) => (if a < 200 { host } else { anyone }, Request::ChooseBonus(kind(b))),
             (170..220, Stage::Ended) => (host, Request::Rematch),
+            (220..226, _) => {
+                (anyone, Request::Lead((a > 50).then_some(LeadStep { game: (b % 3).into(), at: c.into() })))
+            }
             (108..112, _) => (anyone, self.at_the_table(push.numbers)),
             (112..130, _) => (anyone, Request::Join { name: anyone.to_owned() }),
             (130..175, _) => (anyone, Request::Sit { seat: Seat::new(b % 8) }),
@@ -271,7 +274,7 @@ impl Party {
 
     /// Sets an option to a value offered for it or for another one.
     fn other_option(&self, [a, b, c]: [u8; 3]) -> Request {
-        let choices = self.room.options().choices(|_| false);
+        let choices = self.room.options().choices(|_| true);
         let choice = &choices[usize::from(a) % choices.len()];
         let name = if c < 200 { choice.name } else { pick(&ChoiceName::ALL, c) };
         let value = choice.values[usize::from(b) % choice.values.len()].clone();

@@ -1,6 +1,6 @@
 //! Every request, as each of the people in the room would send it.
 
-use conurbation_room::{Channel, ChoiceName, Door, Member, Phrase, Request, SeatKey, Stage};
+use conurbation_room::{Channel, ChoiceName, Door, LeadStep, Member, Phrase, Request, SeatKey, Stage};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Level};
 use conurbation_rules::two_cities::{self, Phase, Side, Type};
@@ -132,6 +132,8 @@ fn at_the_table() -> Vec<Asks> {
         always("leave the game for good", Request::LeaveGame),
         always("give time", Request::GiveTime),
         always("stop showing a piece", Request::Show(None)),
+        always("lead through a game", Request::Lead(Some(LeadStep { game: 0, at: 5 }))),
+        always("lead no longer", Request::Lead(None)),
     ]
 }
 

@@ -74,9 +74,10 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::NoSuchKnock => 52,
         Refusal::NoFreeSeat => 53,
         Refusal::DealFixed => 54,
+        Refusal::DayOver => 55,
     }
 }
-const NUMBERS: usize = 55;
+const NUMBERS: usize = 56;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);

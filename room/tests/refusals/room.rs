@@ -174,6 +174,11 @@ pub fn what_a_deal_fixes(provoked: &mut Provoked) {
     let opening = Room::open_on(party.id("Ann"), (day, Secret([1; 32])), 3, 0).expect("three can play");
     party.take(opening[1].clone());
     provoked.by(party, "Ann", setting(ChoiceName::Seats, 4), code("deal_fixed"));
+    for (seat, who) in (0..).zip(THREE) {
+        party.does(who, sit(Seat::new(seat)));
+    }
+    party.now = 1_800_000_000_000;
+    provoked.by(party, "Ann", Request::Seat, code("day_over"));
 }
 
 pub fn what_is_said(provoked: &mut Provoked) {

@@ -241,6 +241,27 @@ delete-again = Noch einmal versuchen
 delete-done = Deine Daten sind gelöscht
 delete-done-help = Der Server kennt dich nicht mehr. Wenn du einen Raum betrittst, bist du jemand Neues.
 
+## Die eigene Bilanz
+
+records-title = Meine Bilanz
+records-lede = Wie deine beendeten Partien ausgingen, mit wem, und woraus deine Städte bestehen.
+records-empty = Du hast noch keine Partie beendet. Sobald du eine beendest, zählt sie hier.
+records-totals = Alles in allem
+records-game = Spiel
+records-games = Partien
+records-won = Gewonnen
+records-streak = Siege in Folge
+records-best = Bestes
+records-average = Schnitt
+records-two = Bestes Ergebnis und Schnitt sind ohne Partien zu zweit, in denen sich die Städte addieren.
+records-types = Punkte einer Stadt im Schnitt
+records-at-best = höchstens { $best }
+records-partners = Gemeinsam gebaut
+records-partner = Mit
+records-cities = Städte
+records-latest = Die letzten Partien
+records-kept = Nur du siehst diese Seite. Sie zählt Partien, die du von jetzt an beendest, solange es ihre Räume gibt; Partien, die aus einer anderen weitergespielt wurden, zählen nicht.
+
 ## Die Partie des Tages
 
 daily-title = Partie des Tages
@@ -252,15 +273,15 @@ daily-after = Tag danach
 daily-over = Dieser Tag ist vorbei, seine Partien lassen sich nicht mehr öffnen.
 daily-alone = Allein
 daily-seats = { $seats } Spieler
-daily-nobody = Kein Tisch hat seine Partien zu Ende gespielt.
+daily-nobody = Niemand hat eine Partie dieses Tages zu Ende gespielt.
 daily-tables = { $tables ->
         [one] Ein Tisch, bestes Ergebnis { $best }
        *[other] { $tables } Tische, bestes Ergebnis { $best }
     }
-daily-mine = Euer Tisch: { $best }, Platz { $place }. Ansehen und vergleichen
-daily-hint = Ein Tag geht von Mitternacht bis Mitternacht, UTC. Allein triffst du die Automas im vollständigen Modus, montags auf Stufe 1, sonntags auf Stufe 7. Nur die erste Partie des Raums hat diese Plättchen.
+daily-mine = Dein Tisch: { $best }, Platz { $place }. Ansehen und vergleichen
+daily-hint = Ein Tag geht von Mitternacht bis Mitternacht, UTC; anfangen kann eine Partie noch bis zum Ende des nächsten. Allein triffst du die Automas im vollständigen Modus, montags auf Stufe 1, sonntags auf Stufe 7. Nur die erste Partie eines Raums hat diese Plättchen, und du darfst sie noch einmal spielen: Jeder Tisch zählt.
 daily-fair-title = Niemand sucht die Plättchen aus
-daily-fair = Alle Partien eines Tages folgen aus einem Geheimnis. Sein Hash steht von Anfang an hier, das Geheimnis, sobald der Tag vorbei ist: So kann jeder prüfen, dass dazwischen nichts geändert wurde.
+daily-fair = Alle Partien eines Tages folgen aus einem Geheimnis. Sein Hash steht von Anfang an hier und das Geheimnis eine Woche später, sodass jeder prüfen kann, dass dazwischen nichts geändert wurde.
 daily-commitment = Hash des Geheimnisses
 daily-secret = Geheimnis des Tages
 

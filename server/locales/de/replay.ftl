@@ -109,6 +109,7 @@ review-columns = Ergebnis: die Punkte, die am Ende zu erwarten sind. Vorsprung: 
 
 together-open = Gemeinsam ansehen
 together-connecting = Verbindung zum Raum …
+together-out = Der Raum lässt dich gerade nicht ein. Du kannst allein zusehen.
 together-mine = Du führst: Wer mit dir zusieht, sieht dasselbe wie du.
 together-nobody = Gerade führt niemand.
 together-stranger = Gerade führt niemand. Führen kann, wer im Raum einen Namen hat.
@@ -132,16 +133,17 @@ branch-begin = Weiterspielen
 branch-failed = Der Raum ließ sich nicht öffnen. Bitte versuche es gleich noch einmal.
 branched-what = Diese Partie geht von einem Moment einer anderen aus weiter. Ihre Plättchen waren vorher bekannt, darum werden keine Siege gezählt.
 branched-watch = Die andere Partie ansehen
-dealt-again-what = Diese Partie wurde ausgeteilt wie eine andere. Vielleicht kannte jemand die Plättchen, darum werden keine Siege gezählt.
-of-day-what = Das sind die Plättchen vom { DATETIME($day, dateStyle: "long") }: Wer an diesem Tag zu ebenso vielen spielte, hatte dieselben.
+dealt-again-what = Diese Partie hat die Plättchen einer anderen. Vielleicht kannte sie jemand, darum werden keine Siege gezählt.
+of-day-what = Das sind die Plättchen vom { DATETIME($day, dateStyle: "long") }: Wer sie mit gleich vielen Spielern gespielt hat, hatte dieselben.
+of-day-checked = Dein Browser hat geprüft, dass nichts als das Geheimnis des Tages sie bestimmt hat.
 of-day-others = Was andere daraus gemacht haben
 
 ## Comparing two tables with the same deal
 
 compare-open = Mit einem anderen Tisch vergleichen
-compare-what = Was hat ein anderer Tisch aus denselben Plättchen gemacht? Hier stehen die Partien, die von dieser aus weitergespielt wurden, und die, aus der sie hervorging – soweit du sie sehen darfst.
+compare-what = Was hat ein anderer Tisch aus denselben Plättchen gemacht? Hier stehen die anderen Partien mit denselben Plättchen, soweit du sie sehen darfst.
 compare-looking = Partien mit denselben Plättchen werden gesucht …
-compare-none = Noch keine. Spiel diese Partie von Anfang an weiter, allein oder mit Freunden, und vergleiche danach.
+compare-none = Noch keine. Öffne einen Raum mit diesen Plättchen oder spiel diese Partie von Anfang an weiter, und vergleiche danach.
 compare-failed = Die Liste kam nicht an. Ein Link geht trotzdem.
 # Beside the names of those who played.
 compare-origin = Die Partie davor

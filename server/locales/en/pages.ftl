@@ -241,6 +241,27 @@ delete-again = Try again
 delete-done = Your data has been deleted
 delete-done-help = The server doesn’t know you any more. If you join a room, you’ll be somebody new.
 
+## A guest’s own records
+
+records-title = My records
+records-lede = How your finished games went, with whom, and what your cities are made of.
+records-empty = You haven’t finished a game yet. As soon as you do, it counts here.
+records-totals = All in all
+records-game = Game
+records-games = Games
+records-won = Won
+records-streak = Most wins in a row
+records-best = Best
+records-average = Average
+records-two = Best and average leave out games of two, in which the cities add up.
+records-types = Points of a city, on average
+records-at-best = at best { $best }
+records-partners = Built together
+records-partner = With
+records-cities = Cities
+records-latest = The latest games
+records-kept = Only you see this page. It counts the games that you finish from now on, for as long as their rooms are kept; games played on from another one don’t count.
+
 ## The deal of the day
 
 daily-title = Deal of the day
@@ -252,15 +273,15 @@ daily-after = The day after
 daily-over = This day is over, and its deals can’t be opened any more.
 daily-alone = Alone
 daily-seats = { $seats } players
-daily-nobody = No table played its deals to the end.
+daily-nobody = Nobody finished a deal of this day.
 daily-tables = { $tables ->
         [one] One table, best result { $best }
        *[other] { $tables } tables, best result { $best }
     }
 daily-mine = Your table: { $best }, place { $place }. Watch and compare
-daily-hint = A day goes from midnight to midnight, UTC. Alone you meet the Automas in the Full mode, from level 1 on Mondays to level 7 on Sundays. Only the first game of the room has this deal.
+daily-hint = A day runs from midnight to midnight, UTC, and a game may begin until the end of the next one. On your own you face the Automas in Full mode, from level 1 on Mondays to level 7 on Sundays. Only the first game of a room has this deal, and you may play it again: every table counts.
 daily-fair-title = Nobody picks the tiles
-daily-fair = All deals of a day follow from one secret. Its hash is shown from the beginning, the secret when the day is over: so everyone can check that nothing was changed in between.
+daily-fair = All deals of a day follow from one secret. Its hash is shown from the beginning and the secret a week later, so anyone can check that nothing was changed in between.
 daily-commitment = Hash of the secret
 daily-secret = Secret of the day
 

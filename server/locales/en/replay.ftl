@@ -102,6 +102,7 @@ review-columns = Result: the final score to expect. Lead: how much less than wit
 
 together-open = Watch together
 together-connecting = Connecting to the room…
+together-out = The room doesn’t let you in just now. You can watch alone.
 together-mine = You lead: whoever watches with you sees what you see.
 together-nobody = Nobody leads just now.
 together-stranger = Nobody leads just now. Whoever has a name in the room can.
@@ -125,16 +126,17 @@ branch-begin = Play on
 branch-failed = The room could not be opened. Please try again in a moment.
 branched-what = This game goes on from a moment of another one. Its deal was known beforehand, so nobody’s wins are counted.
 branched-watch = Watch the other game
-dealt-again-what = This game was dealt like another one. Somebody may have known the tiles, so nobody’s wins are counted.
-of-day-what = This is a deal of { DATETIME($day, dateStyle: "long") }: everyone who played it with as many players had the same tiles.
+dealt-again-what = This game has the deal of another one. Somebody may have known the tiles, so nobody’s wins are counted.
+of-day-what = This is a deal of { DATETIME($day, dateStyle: "long") }: everyone who played it with the same number of players had the same tiles.
+of-day-checked = Your browser has checked that nothing but the day’s secret decided on them.
 of-day-others = What others made of it
 
 ## Comparing two tables with the same deal
 
 compare-open = Compare with another table
-compare-what = What did another table make of the same deal? Here are the games that went on from this one, and the one that it goes on from: those that you are allowed to see.
+compare-what = What did another table make of the same deal? Here are the other games that have it, as far as you are allowed to see them.
 compare-looking = Looking for games with this deal…
-compare-none = None yet. Play on from the deal of this game, alone or with friends, and compare afterwards.
+compare-none = None yet. Open a room with this deal, or play on from its beginning, and compare afterwards.
 compare-failed = The list couldn’t be loaded. You can still use a link.
 # Beside the names of those who played.
 compare-origin = The game before

@@ -241,6 +241,27 @@ delete-again = Intentarlo otra vez
 delete-done = Tus datos están borrados
 delete-done-help = El servidor ya no te conoce. Si entras en una sala, serás alguien nuevo.
 
+## El historial propio
+
+records-title = Mi historial
+records-lede = Cómo acabaron tus partidas, con quién y de qué están hechas tus ciudades.
+records-empty = Todavía no has terminado ninguna partida. En cuanto lo hagas, contará aquí.
+records-totals = En total
+records-game = Juego
+records-games = Partidas
+records-won = Ganadas
+records-streak = Victorias seguidas
+records-best = Mejor
+records-average = Media
+records-two = El mejor resultado y la media no cuentan las partidas de dos, en las que las ciudades se suman.
+records-types = Puntos de una ciudad, de media
+records-at-best = como mucho { $best }
+records-partners = Construido en común
+records-partner = Con
+records-cities = Ciudades
+records-latest = Las últimas partidas
+records-kept = Solo tú ves esta página. Cuenta las partidas que termines desde ahora, mientras se guarden sus salas; las que siguen desde otra partida no cuentan.
+
 ## La partida del día
 
 daily-title = Partida del día
@@ -252,15 +273,15 @@ daily-after = Día siguiente
 daily-over = Este día ha terminado y sus partidas ya no se pueden abrir.
 daily-alone = A solas
 daily-seats = { $seats } jugadores
-daily-nobody = Ninguna mesa jugó sus partidas hasta el final.
+daily-nobody = Nadie terminó una partida de este día.
 daily-tables = { $tables ->
         [one] Una mesa, mejor resultado { $best }
        *[other] { $tables } mesas, mejor resultado { $best }
     }
 daily-mine = Tu mesa: { $best }, puesto { $place }. Ver y comparar
-daily-hint = Un día va de medianoche a medianoche, UTC. A solas te enfrentas a los Automas en el modo completo: de nivel 1 los lunes a nivel 7 los domingos. Solo la primera partida de la sala tiene estas losetas.
+daily-hint = Un día va de medianoche a medianoche, UTC, y una partida puede empezar hasta el final del siguiente. A solas te enfrentas a los Automas en el modo completo: de nivel 1 los lunes a nivel 7 los domingos. Solo la primera partida de una sala tiene estas losetas, y puedes jugarla otra vez: cada mesa cuenta.
 daily-fair-title = Nadie elige las losetas
-daily-fair = Todas las partidas de un día se deducen de un secreto. Su hash se muestra desde el principio y el secreto cuando el día termina: así cualquiera puede comprobar que entretanto no cambió nada.
+daily-fair = Todas las partidas de un día se deducen de un secreto. Su hash se muestra desde el principio y el secreto una semana después, así que cualquiera puede comprobar que entretanto no cambió nada.
 daily-commitment = Hash del secreto
 daily-secret = Secreto del día
 

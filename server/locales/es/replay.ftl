@@ -109,6 +109,7 @@ review-columns = Resultado: la puntuación final esperada. Ventaja: cuánto meno
 
 together-open = Ver juntos
 together-connecting = Conectando con la sala…
+together-out = Ahora la sala no te deja entrar. Puedes ver la partida a solas.
 together-mine = Tú guías: quien mira contigo ve lo mismo que tú.
 together-nobody = Ahora no guía nadie.
 together-stranger = Ahora no guía nadie. Puede hacerlo quien tenga nombre en la sala.
@@ -132,16 +133,17 @@ branch-begin = Seguir jugando
 branch-failed = No se ha podido abrir la sala. Inténtalo otra vez dentro de un momento.
 branched-what = Esta partida sigue desde un momento de otra. Sus losetas se conocían de antemano, así que no se cuentan victorias.
 branched-watch = Ver la otra partida
-dealt-again-what = Esta partida tuvo el mismo reparto que otra. Quizá alguien conocía las losetas, así que no se cuentan victorias.
-of-day-what = Es el reparto del { DATETIME($day, dateStyle: "long") }: todos los que lo jugaron con tantos jugadores tuvieron las mismas losetas.
+dealt-again-what = Esta partida tiene el reparto de otra. Quizá alguien conocía las losetas, así que no se cuentan victorias.
+of-day-what = Es el reparto del { DATETIME($day, dateStyle: "long") }: todos los que lo jugaron con el mismo número de jugadores tuvieron las mismas losetas.
+of-day-checked = Tu navegador ha comprobado que solo el secreto del día decidió sobre ellas.
 of-day-others = Qué hicieron otros con él
 
 ## Comparing two tables with the same deal
 
 compare-open = Comparar con otra mesa
-compare-what = ¿Qué hizo otra mesa con el mismo reparto? Aquí están las partidas que siguieron desde esta y aquella de la que viene, si puedes verlas.
+compare-what = ¿Qué hizo otra mesa con el mismo reparto? Aquí están las demás partidas que lo tienen, si puedes verlas.
 compare-looking = Buscando partidas con este reparto…
-compare-none = Todavía ninguna. Sigue esta partida desde el reparto, a solas o con amigos, y compara después.
+compare-none = Todavía ninguna. Abre una sala con este reparto, o sigue esta partida desde el principio, y compara después.
 compare-failed = La lista no ha llegado. Puedes usar un enlace.
 # Beside the names of those who played.
 compare-origin = La partida anterior

@@ -79,6 +79,7 @@ pub fn router(site: Site) -> Router {
         .route("/square-off", post(home::create::<home::SquareOffForm>))
         .route("/daily", post(pages::daily::open))
         .route("/profile", get(pages::profile::show))
+        .route("/profile/records", get(pages::records::show))
         .route("/profile/carry", post(pages::carry::make))
         .route("/carry/take", post(pages::carry::take))
         .route("/r/{code}", get(pages::room::show))

@@ -1,6 +1,6 @@
 //! Deciding a batch of commands: one after the other, each on the state that the ones before it lead to.
 
-use conurbation_room::{Answered, Body, Channel, Context, Knocks, Member, Request, Saying};
+use conurbation_room::{Answered, Body, Channel, Context, Knocks, LeadStep, Member, Request, Saying};
 use conurbation_rules::draw::Hash;
 use uuid::Uuid;
 
@@ -62,7 +62,12 @@ pub(super) fn decide(
                 passing.knocks.turn_away(&log.room, sent.guest, *knock, host_away).map_err(DecideError::Refused)
             }
             Request::Show(sign) => passing.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
-            Request::Lead(to) => passing.leading.lead(&log.room, sent.guest, *to).map_err(DecideError::Refused),
+            Request::Lead(to) => {
+                lead(log, passing, &decided.unlogged, sent, *to, &shared.budgets).map(|done| match done {
+                    Done::Before => decided.repeated += 1,
+                    Done::Now(unlogged) => decided.unlogged.extend(unlogged),
+                })
+            }
             request => {
                 let here = |guest| audience.has_guest(guest);
                 let context = context(log, (audience, &here), &passing.knocks, now, shared);
@@ -122,6 +127,24 @@ fn act(
     })?;
     allowed.map_err(DecideError::OverBudget)?;
     Ok(Done::Now(member.filter(|_| !changes).map(|member| (member, id))))
+}
+
+/// Leads others through a finished game. It changes what everyone sees, and done again it would lead anew.
+fn lead(
+    log: &Log,
+    passing: &mut Passing,
+    unlogged: &[(Member, Uuid)],
+    sent: &Sent,
+    to: Option<LeadStep>,
+    budgets: &Budgets,
+) -> Result<Done, DecideError> {
+    let command = log.room.member(sent.guest).map(|member| (member, sent.command.id));
+    if command.is_some_and(|(member, id)| passing.answered.contains(member, id) || unlogged.contains(&(member, id))) {
+        return Ok(Done::Before);
+    }
+    budgets.change(sent.guest, log.id).map_err(DecideError::OverBudget)?;
+    passing.leading.lead(&log.room, sent.guest, to).map_err(DecideError::Refused)?;
+    Ok(Done::Now(command))
 }
 
 fn context<'a>(

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct DayResult {
     /// How many seats it had: the deal is another one for each number.
     pub seats: u8,
-    /// The best result at the table; alone that of the player.
+    /// The best result of the people at the table.
     pub best: u16,
 }
 
@@ -16,7 +16,9 @@ impl DayResult {
     /// That of the game that has just ended in a room.
     pub(super) fn of(room: &Room) -> Option<(Day, Self)> {
         let (day, seats) = room.ended_day()?;
-        let best = room.summary().result.iter().filter_map(|placed| placed.placing.points).max()?;
+        let result = room.summary().result;
+        let people = result.iter().filter(|placed| !placed.placing.member.is_bot());
+        let best = people.filter_map(|placed| placed.placing.points).max()?;
         Some((day, Self { seats, best }))
     }
 }

@@ -1,14 +1,14 @@
 //! The deals of a day: rooms in which they are played, and what came of it at all tables.
 
 use conurbation_room::{Day, Room};
+use conurbation_rules::common::byte;
 use conurbation_rules::draw::Secret;
 use uuid::Uuid;
 
 use super::day_result::DayResult;
 use super::error::OpenError;
-use super::lists::MAX_OF_GUEST;
 use super::registry::Rooms;
-use super::shelves::{Joined, Shelf};
+use super::shelves::Shelf;
 use crate::store::{RoomId, StoreError};
 
 /// The name of what the secrets of all days follow from.
@@ -23,7 +23,7 @@ pub struct DayTable {
     pub room: RoomId,
     /// How the game ended there.
     pub result: DayResult,
-    /// Whether the guest who asks is a member of the room.
+    /// Whether the guest who asks played there.
     pub mine: bool,
 }
 
@@ -32,7 +32,7 @@ pub struct DayTable {
 pub struct Played {
     /// The tables that are through, those that ended last first.
     pub tables: Vec<DayTable>,
-    /// Rooms of the guest who asks in which such a game is still to be played, with their numbers of seats.
+    /// Rooms in which the guest who asks has a seat for such a game that is not over, with their numbers of seats.
     pub open: Vec<(RoomId, u8)>,
 }
 
@@ -42,7 +42,7 @@ impl Rooms {
         Day::at(self.0.clock.now()).expect("a clock shows a time that calendars have")
     }
 
-    /// The secret of a day. It is for nobody to see before the day is over.
+    /// The secret of a day. While games with its deals are played, nobody is to see it.
     pub async fn secret_of(&self, day: Day) -> Result<Secret, StoreError> {
         Ok(Secret::of_day(&self.0.store.secret(KEY).await?, &day.to_string()))
     }
@@ -57,17 +57,20 @@ impl Rooms {
 
     /// What was made of a day's deals, as far as `guest` may know: results of all tables, and which of them are theirs.
     pub async fn played_on(&self, day: Day, guest: Option<Uuid>) -> Result<Played, StoreError> {
-        let mine: Vec<(RoomId, _, Joined)> = match guest {
-            Some(guest) => self.shelf(Shelf::Guest(guest), MAX_OF_GUEST).await?.collect(),
-            None => Vec::new(),
+        let (record, joined) = match guest {
+            Some(guest) => (self.record(guest).await?, self.of_guest(guest).await?),
+            None => (Vec::new(), Vec::new()),
         };
+        // A deal of a day is that of a room's first game.
+        let mine = |room| record.iter().any(|(own, game)| *own == room && game.number == 0);
         let tables = self.shelf(Shelf::Day(day), MAX_TABLES).await?;
-        let table = |(room, _, result)| DayTable { room, result, mine: mine.iter().any(|(own, ..)| *own == room) };
-        let tables: Vec<DayTable> = tables.map(table).collect();
+        let tables = tables.map(|(room, _, result)| DayTable { room, result, mine: mine(room) });
+        let tables: Vec<DayTable> = tables.collect();
         let is_through = |room: RoomId| tables.iter().any(|table| table.room == room);
-        let open = mine.iter().filter(|(room, _, joined)| joined.summary.day == Some(day) && !is_through(*room));
-        let open = open.filter_map(|(room, _, joined)| Some((*room, u8::try_from(joined.summary.seats.len()).ok()?)));
-        let open = open.collect();
+        let open = joined
+            .iter()
+            .filter(|listed| listed.summary.day == Some(day) && listed.sits != Some(false) && !is_through(listed.room));
+        let open = open.map(|listed| (listed.room, byte(listed.summary.seats.len()))).collect();
         Ok(Played { tables, open })
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::{Event, Member, Trace, Unsaid, redacted, trace};
+use conurbation_room::{Event, Member, Trace, Unsaid, all_played, redacted, trace};
 use futures_util::FutureExt;
 use tokio::task::yield_now;
 use tokio::time::{sleep, timeout};
@@ -19,6 +19,7 @@ use super::letters::Question;
 use super::lists::MAX_OF_GUEST;
 use super::log::{Log, Reload, Undone};
 use super::mail::Mail;
+use super::played::add_played;
 use super::registry::Rooms;
 use super::shared::Shared;
 use super::shelves::{DAYS, NOTICES, Shelf, Shelves, TWINS};
@@ -149,7 +150,7 @@ impl Rooms {
                 Err(Occupied::Unknown(error)) => return Err(error),
             }
         }
-        for shelf in [Shelf::Guest(guest), Shelf::Known(guest), Shelf::Notices(guest)] {
+        for shelf in [Shelf::Guest(guest), Shelf::Known(guest), Shelf::Notices(guest), Shelf::Record(guest)] {
             self.0.store.shelve(&shelf.to_string(), room, None).await?;
         }
         Ok(())
@@ -236,9 +237,14 @@ impl Log {
     async fn redact(&self, guest: Uuid, events: &[Event], trace: &Trace) -> Result<(), StoreError> {
         let name = trace.member.and_then(|member: Member| self.room.name(member)).unwrap_or_default();
         let stand_in = (Uuid::new_v4(), name);
-        let named = (1..).zip(events).filter(|(seq, _)| trace.records.contains(seq));
-        let records = named.map(|(seq, event)| Record { seq, bytes: redacted(event, guest, stand_in).to_record() });
-        self.shared.store.redact(self.id, Stream::Events, records.collect()).await?;
+        let named = |seq: &u64| trace.records.contains(seq);
+        let events: Vec<(u64, Event)> = (1..)
+            .zip(events)
+            .map(|(seq, event)| (seq, if named(&seq) { redacted(event, guest, stand_in) } else { event.clone() }))
+            .collect();
+        let records = events.iter().filter(|(seq, _)| named(seq));
+        let records = records.map(|(seq, event)| Record { seq: *seq, bytes: event.to_record() }).collect();
+        self.shared.store.redact(self.id, Stream::Events, records).await?;
         // Where the others want to be told of turns names nobody, nor do the game that one went on from and the result
         // of a day's deal, and the room can't write them anew.
         let of_others = |name: &String| {
@@ -249,6 +255,19 @@ impl Log {
         let mut kept: Vec<String> =
             self.shared.store.shelves_of(self.id).await?.into_iter().filter(of_others).collect();
         kept.push(CLOSED.to_owned());
-        self.shared.store.unshelve(self.id, kept).await
+        self.shared.store.unshelve(self.id, kept).await?;
+        self.record_anew(events.into_iter().map(|(_, event)| event).collect(), stand_in.0).await
+    }
+
+    /// Makes the records of all others anew, without the guest, who has this id now: the room itself can't.
+    async fn record_anew(&self, events: Vec<Event>, stand_in: Uuid) -> Result<(), StoreError> {
+        let played =
+            beside(self.shared.chance.threads, move || all_played(&events).map_err(|corrupt| corrupt.to_string()));
+        // What is wrong with a log is said when its room is opened.
+        let Ok(played) = played.await else { return Ok(()) };
+        for (guest, games) in played.into_iter().filter(|(guest, _)| *guest != stand_in) {
+            add_played(&self.shared.store, &Shelf::Record(guest).to_string(), self.id, games).await?;
+        }
+        Ok(())
     }
 }

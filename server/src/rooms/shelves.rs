@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::day_result::DayResult;
+use super::played::add_played;
 use super::shared::Shared;
 use super::wire;
 use crate::store::{Entry, RoomId, StoreError};
@@ -109,8 +110,10 @@ pub(super) enum Shelf {
     Summaries,
     /// What the engine says of the games of this number in all rooms, by its version.
     Review(u32),
-    /// The rooms whose first game went on from the game whose file has this id, by the time when it ended.
+    /// The rooms whose first game went on from the game whose file has this id, or has its deal, by the time when it ended.
     Twins(RoomId),
+    /// The rooms in which a guest has finished games, each with these games, by the time when the last one ended.
+    Record(Uuid),
     /// What was made of the deals of a day, by the time when each game ended.
     Day(Day),
 }
@@ -127,6 +130,7 @@ impl fmt::Display for Shelf {
             Self::Summaries => f.write_str("summaries"),
             Self::Review(number) => write!(f, "review/{number}"),
             Self::Twins(origin) => write!(f, "{TWINS}{origin}"),
+            Self::Record(guest) => write!(f, "record/{guest}"),
             Self::Day(day) => write!(f, "{DAYS}{day}"),
         }
     }
@@ -253,8 +257,10 @@ impl Shelves {
         if self.written.is_empty() {
             self.look(&wanted).await;
         }
-        let whole =
-            self.write(wanted).await && self.enter(summary, changed).await && self.enter_deal(room, changed).await;
+        let whole = self.write(wanted).await
+            && self.enter(summary, changed).await
+            && self.enter_deal(room, changed).await
+            && self.enter_played(room).await;
         self.shown = whole.then_some(shown);
     }
 
@@ -312,6 +318,15 @@ impl Shelves {
             self.shared.reports.report(self.room, "could not note where a game comes from", error);
         }
         result.is_ok()
+    }
+
+    /// Adds the game that has just ended to the records of those who played it; returns whether that succeeded.
+    async fn enter_played(&self, room: &Room) -> bool {
+        let all = room.ended_game().into_iter().map(async |(guest, game)| {
+            let added = add_played(&self.shared.store, &Shelf::Record(guest).to_string(), self.room, vec![game]).await;
+            added.inspect_err(|error| self.shared.reports.report(self.room, "could not add to a record", error))
+        });
+        join_all(all).await.iter().all(Result::is_ok)
     }
 
     /// Takes the room off the public list because it is leaving memory.

@@ -1,8 +1,10 @@
-//! Other games with the same deal: those that went on from a game, and the game that one went on from.
+//! Other games with the same deal: those that went on from a game or were dealt like it, the game that one comes from,
+//! and those with the same deal of a day.
 
 use std::sync::Arc;
 
 use conurbation_room::{Day, GameFile};
+use conurbation_rules::draw::Secret;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
@@ -47,8 +49,8 @@ pub enum Twin {
 struct Ids {
     own: RoomId,
     origin: Option<RoomId>,
-    /// The day whose deal it has, with so many seats.
-    day: Option<(Day, u8)>,
+    /// The day whose deal it has, with so many seats, and the secret of the deal.
+    day: Option<(Day, u8, Secret)>,
 }
 
 impl Rooms {
@@ -90,7 +92,10 @@ impl Rooms {
             let branched = self.0.store.shelf(&Shelf::Twins(id).to_string(), MAX_READ).await?;
             tables.push(branched.into_iter().map(|Shelved { room, entry }| (room, entry.rank)).collect());
         }
-        if let Some((day, seats)) = day {
+        // On another server the same day has other deals.
+        if let Some((day, seats, secret)) = day
+            && self.secret_of(day).await?.of_deal(seats) == secret
+        {
             let of_day = self.shelf(Shelf::Day(day), MAX_READ).await?;
             let same = of_day.filter(|(_, _, result): &(_, _, DayResult)| result.seats == seats);
             tables.push(same.map(|(room, ended, _)| (room, ended)).collect::<Vec<_>>());

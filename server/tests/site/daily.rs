@@ -1,6 +1,7 @@
 //! The deal of the day, and deals of finished games for others.
 
 use axum::http::StatusCode;
+use conurbation::store::{Entry, RoomId};
 use conurbation_room::{ChoiceName, Day, Request};
 use conurbation_rules::draw::Secret;
 use serde_json::{Value, json};
@@ -86,25 +87,33 @@ async fn two_tables_play_the_deal_of_the_day() {
 }
 
 #[tokio::test]
-async fn days_that_are_over_show_their_secret_and_open_no_rooms() {
+async fn days_that_are_over_open_no_rooms_and_show_their_secret_later() {
     let site = site().await;
     let (_, cookie) = stranger(&site).await;
     let today = site.rooms.today();
     let day = |days: u64| Day::at(today.begins().saturating_sub(days * 24 * 60 * 60 * 1000)).expect("a day");
     let secret_of = async |day: Day| site.rooms.secret_of(day).await.expect("a secret");
-    for (day, over) in [(today, false), (day(1), true), (day(60), true)] {
-        let shown = page(&site, &format!("/daily?day={day}"), &cookie).await;
+    for (day, over, shown) in [
+        (today, false, false),
+        (day(1), true, false),
+        (day(7), true, false),
+        (day(8), true, true),
+        (day(90), true, true),
+    ] {
+        // Somebody played it: there is something to list.
+        let entry = Entry { rank: day.begins(), bytes: br#"{"seats":2,"best":41}"#.to_vec() };
+        site.store.shelve(&format!("day/{day}"), RoomId::new(), Some(entry)).await.expect("written");
+        let page = page(&site, &format!("/daily?day={day}"), &cookie).await;
+        assert!(page.contains("One table, best result 41"), "{day}");
         let secret: Secret = secret_of(day).await;
-        assert!(shown.contains(&secret.commitment().to_string()), "{day}");
-        assert_eq!(shown.contains(&secret.reveal()), over, "{day}");
-        assert_eq!(shown.contains("action=\"/daily\""), !over, "{day}");
+        assert!(page.contains(&secret.commitment().to_string()), "{day}");
+        assert_eq!(page.contains(&secret.reveal()), shown, "{day}");
+        assert_eq!(page.contains("action=\"/daily\""), !over, "{day}");
     }
     let tomorrow = today.after().expect("a day");
-    for (day, status) in [
-        (tomorrow.to_string(), StatusCode::NOT_FOUND),
-        (day(61).to_string(), StatusCode::NOT_FOUND),
-        ("2026-02-30".to_owned(), StatusCode::BAD_REQUEST),
-    ] {
+    for (day, status) in
+        [(tomorrow.to_string(), StatusCode::NOT_FOUND), ("2026-02-30".to_owned(), StatusCode::BAD_REQUEST)]
+    {
         assert_eq!(get(&site, &format!("/daily?day={day}"), &[]).await.status, status, "{day}");
     }
     for seats in ["0", "8", "", "two"] {

@@ -25,6 +25,7 @@ mod pages;
 mod parties;
 mod parts;
 mod profile;
+mod records;
 mod said;
 mod tables;
 mod twins;

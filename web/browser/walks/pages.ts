@@ -14,6 +14,7 @@ export const pages: Walk = async (tour) => {
         ["rules", "/rules"],
         ["records", "/records"],
         ["daily", "/daily"],
+        ["my-records-none", "/profile/records"],
         ["score-pad", "/score-pad"],
         ["score-pad-full", `/score-pad#${PAD}`],
         ["my-games-none", "/profile"],

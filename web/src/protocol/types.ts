@@ -212,7 +212,7 @@ by: Member,
  */
 number: string | null, };
 
-export type DealView = { "day": string } | { "game": string };
+export type DealView = { "day": string } | "game";
 
 export type Decision = { 
 /**
@@ -658,7 +658,7 @@ last: number, } | { "code": "seat_taken" } | { "code": "no_free_seat" } | { "cod
 /**
  * How many.
  */
-free: number, } | { "code": "other_shuffle" } | { "code": "has_contributed" } | { "code": "paused" } | { "code": "not_paused" } | { "code": "no_clock" } | { "code": "time_given" } | { "code": "not_away" } | { "code": "player_here" } | { "code": "other_rule" } | { "code": "not_your_city" } | { "code": "no_bot" } | { "code": "has_seat" } | { "code": "no_such_key" } | { "code": "no_campaign" } | { "code": "in_campaign" } | { "code": "bonus_due" } | { "code": "bonus_chosen" } | { "code": "bonus_used" } | { "code": "deal_fixed" } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
+free: number, } | { "code": "other_shuffle" } | { "code": "has_contributed" } | { "code": "paused" } | { "code": "not_paused" } | { "code": "no_clock" } | { "code": "time_given" } | { "code": "not_away" } | { "code": "player_here" } | { "code": "other_rule" } | { "code": "not_your_city" } | { "code": "no_bot" } | { "code": "has_seat" } | { "code": "no_such_key" } | { "code": "no_campaign" } | { "code": "in_campaign" } | { "code": "bonus_due" } | { "code": "bonus_chosen" } | { "code": "bonus_used" } | { "code": "deal_fixed" } | { "code": "day_over" } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
 /**
  * Most characters.
  */
@@ -1069,7 +1069,8 @@ seed: string | null,
  */
 draw?: DrawView, 
 /**
- * Where the game comes from; left out unless it goes on from another one, or has its deal.
+ * Where the game comes from; left out unless it goes on from another one or, once it is
+ * over, has its deal.
  */
 branch?: Branch, 
 /**

@@ -1,16 +1,16 @@
 /** Watching a game together: one leads, the others follow, and all may talk. */
 
-import type { RoomSocket } from "../net/socket";
 import type { LeadView } from "../protocol/types";
-import { connect } from "../shell/connect";
+import { type Connected, connect } from "../shell/connect";
 import { member } from "../state/people";
 import type { Room } from "../state/room.svelte";
 
 export class Together {
-    readonly room: Room;
-    readonly #socket: RoomSocket;
-    /** Whether this page leads: another one of the same player's may, too. */
+    readonly #connected: Connected;
+    /** Whether this page leads, or has asked to. */
     #leads = $state(false);
+    /** Whether everyone has seen that. */
+    #seen = false;
     /** Whether somebody looks around by themselves while others follow. */
     apart = $state(false);
     /** Where this page has led last. */
@@ -23,8 +23,11 @@ export class Together {
     ) {
         // Before the connection is closed with the page.
         addEventListener("pagehide", this.#stop);
-        const { room, socket } = connect(code, null);
-        [this.room, this.#socket] = [room, socket];
+        this.#connected = connect(code, null);
+    }
+
+    get room(): Room {
+        return this.#connected.room;
     }
 
     /** Whoever leads through this game. */
@@ -33,6 +36,7 @@ export class Together {
         return lead?.to.game === this.game ? lead : undefined;
     });
 
+    /** Whether this page leads. */
     readonly mine: boolean = $derived.by(
         () => this.#leads && this.#lead !== undefined && this.#lead.by === this.room.view?.me.member,
     );
@@ -44,12 +48,15 @@ export class Together {
     });
 
     /** Where whoever follows is to be; `null` for all others. */
-    readonly to: number | null = $derived(this.#lead && !this.mine && !this.apart ? this.#lead.to.at : null);
+    readonly to: number | null = $derived(this.#lead && !this.#leads && !this.apart ? this.#lead.to.at : null);
+
+    /** Whether the room lets this guest in. */
+    readonly out: boolean = $derived.by(() => this.room.stopped || this.room.outside !== null);
 
     /** Whether this guest may lead: members do. */
     readonly able: boolean = $derived.by(() => this.room.view?.me.member != null);
 
-    /** The game that has begun meanwhile, with a seat for this guest. */
+    /** Whether a game has begun meanwhile in which this guest has a seat. */
     readonly called: boolean = $derived.by(() => {
         const { view } = this.room;
         return view !== null && view.room.stage === "playing" && view.me.seat !== null;
@@ -57,6 +64,7 @@ export class Together {
 
     /** Leads from now on, beginning there. */
     lead(at: number): void {
+        if (!this.#leads) this.#seen = false;
         [this.#leads, this.apart, this.#shown] = [true, false, at];
         this.room.send({ lead: { game: this.game, at } });
     }
@@ -64,6 +72,18 @@ export class Together {
     /** Whoever leads is there now. */
     show(at: number): void {
         if (this.mine && this.#shown !== at) this.lead(at);
+    }
+
+    /** To be called with every view: somebody else may lead on, and a lost connection ends nobody's lead. */
+    heed(): void {
+        const { view } = this.room;
+        if (!this.#leads || view === null) return;
+        if (this.mine) this.#seen = true;
+        else if (this.#seen && this.#lead) this.#leads = false;
+        else if (this.#seen && this.#shown !== null) {
+            this.#seen = false;
+            this.lead(this.#shown);
+        }
     }
 
     /** Leads no longer. */
@@ -76,6 +96,6 @@ export class Together {
     leave(): void {
         this.#stop();
         removeEventListener("pagehide", this.#stop);
-        this.#socket.close();
+        this.#connected.end();
     }
 }

@@ -5,11 +5,18 @@ import { attach, browser } from "../net/browser";
 import { RoomSocket } from "../net/socket";
 import { Room } from "../state/room.svelte";
 
-/**
- * Connects to a room, with the key of a seat if the page was opened by one. `settled` waits for the first view, or for
- * what there is instead.
- */
-export function connect(code: string, key: string | null): { room: Room; socket: RoomSocket; settled: Promise<void> } {
+/** A connection to a room. */
+export interface Connected {
+    room: Room;
+    socket: RoomSocket;
+    /** Waits for the first view, or for what there is instead. */
+    settled: Promise<void>;
+    /** Ends it for good. */
+    end: () => void;
+}
+
+/** Connects to a room, with the key of a seat if the page was opened by one. */
+export function connect(code: string, key: string | null): Connected {
     let settle: () => void;
     const settled = new Promise<void>((resolve) => (settle = resolve));
     const socket: RoomSocket = new RoomSocket(
@@ -29,7 +36,11 @@ export function connect(code: string, key: string | null): { room: Room; socket:
         },
     );
     const room = new Room(code, socket, key, inPassing);
-    attach(socket);
+    const detach = attach(socket);
     socket.connect();
-    return { room, socket, settled };
+    function end(): void {
+        detach();
+        socket.close();
+    }
+    return { room, socket, settled, end };
 }

@@ -3,7 +3,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-import type { DrawView, Member, RoomView } from "../protocol/types";
+import type { DrawView, Member, RoomView, SeatingView } from "../protocol/types";
 import { partsOf } from "./parts";
 
 /**
@@ -18,6 +18,7 @@ export type Verdict = "ok" | "secret" | "commitment" | "number" | "room" | "seed
 export function check(code: string, { seating, game_no }: RoomView, me: Member | null): Verdict {
     const draw = seating?.draw;
     const parts = partsOf(code, game_no);
+    if (seating?.day !== undefined) return parts.length > 0 ? "number" : checkDay(seating, seating.day);
     if (parts.length === 0) return draw ? "none" : "old";
     // Nor may a server hide what this browser added to.
     if (!draw) return "number";
@@ -31,6 +32,14 @@ export function check(code: string, { seating, game_no }: RoomView, me: Member |
     if (draw.room !== hash("conurbation room 1", utf8ToBytes(code))) return "room";
     if (seedOf(draw, game_no) !== seating.seed) return "seed";
     return used ? "ok" : "other";
+}
+
+/** Checks a deal of a day: nobody added to it, so nothing but the day's secret and the number of seats decided on it. */
+function checkDay({ draw, commitment, seed }: SeatingView, day: string): Verdict {
+    if (!draw || draw.contributions.some(({ number }) => number !== null)) return "number";
+    if (hash("conurbation commitment 1", hexToBytes(draw.secret)) !== commitment) return "secret";
+    if (draw.room !== hash("conurbation day 1", utf8ToBytes(day))) return "room";
+    return seedOf(draw, 0) === seed ? "ok" : "seed";
 }
 
 /** The seed that follows from everything it is drawn from, as in `rules/src/draw.rs`. */

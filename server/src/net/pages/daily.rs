@@ -26,8 +26,8 @@ use crate::{
     store::RoomId,
 };
 
-/// How many days back are shown.
-const SHOWN: u64 = 60;
+/// How many days after its day a secret is shown: games that began on that day should be over by then.
+const KEPT: u64 = 7;
 const DAY_MILLIS: u64 = 24 * 60 * 60 * 1000;
 
 #[derive(Template)]
@@ -43,7 +43,7 @@ struct DailyPage {
     deals: Vec<Deal>,
     /// The hash of the day's secret.
     commitment: Hash,
-    /// The secret in hex, once the day is over.
+    /// The secret in hex, once nobody plays with it any more.
     secret: Option<String>,
 }
 
@@ -110,9 +110,8 @@ pub async fn show(
 ) -> Result<Html<String>, Failure> {
     let Query(Choice { day }) = choice.map_err(|_| Failure::BadRequest)?;
     let today = rooms.today();
-    let first = Day::at(today.begins().saturating_sub(SHOWN * DAY_MILLIS)).unwrap_or(today);
     let day = day.unwrap_or(today);
-    if !(first..=today).contains(&day) {
+    if day > today {
         return Err(Failure::NotFound);
     }
     let played = rooms.played_on(day, guest.map(|Guest(guest)| guest)).await.map_err(Failure::broken)?;
@@ -123,11 +122,11 @@ pub async fn show(
         page: Layout::new(locale, if on { "/daily".to_owned() } else { format!("/daily?day={day}") }),
         day,
         on,
-        before: day.before().filter(|before| *before >= first),
+        before: day.before(),
         after: day.after().filter(|after| *after <= today),
         deals: deals.filter(|deal| on || deal.tables > 0 || deal.open.is_some()).collect(),
         commitment: secret.commitment(),
-        secret: (!on).then(|| secret.reveal()),
+        secret: (day.begins() + KEPT * DAY_MILLIS < today.begins()).then(|| secret.reveal()),
     })
 }
 

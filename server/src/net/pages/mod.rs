@@ -20,6 +20,7 @@ pub mod pad;
 pub mod parts;
 pub mod profile;
 pub mod qr;
+pub mod records;
 pub mod ring;
 pub mod room;
 pub mod rules;

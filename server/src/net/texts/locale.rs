@@ -61,6 +61,14 @@ impl Locale {
         self as usize
     }
 
+    /// What stands before the decimals of a number.
+    pub const fn decimal_mark(self) -> char {
+        match self {
+            Self::En => '.',
+            Self::De | Self::Es | Self::Ru => ',',
+        }
+    }
+
     /// Its identifier, for formatting numbers and plurals.
     pub fn identifier(self) -> LanguageIdentifier {
         self.code().parse().expect("our language codes are well formed")

@@ -1,0 +1,184 @@
+//! A guest's own records: what they have played, how it went, and with whom.
+
+use std::collections::HashMap;
+
+use askama::Template;
+use axum::{extract::State, response::Html};
+use conurbation_room::PlayedGame;
+use conurbation_rules::games::Kind;
+use uuid::Uuid;
+
+use super::{
+    layout::{Layout, html},
+    when::When,
+};
+use crate::{
+    net::{
+        front::{Failure, Guest},
+        texts::Locale,
+    },
+    rooms::Rooms,
+    store::RoomId,
+};
+
+/// Most games in the list of the latest.
+const LATEST: usize = 50;
+/// Most partners that are shown.
+const PARTNERS: usize = 20;
+/// The messages that name the types of buildings, with the colour and the letter of each, as in a city's score.
+const TYPES: [(&str, &str, &str); 6] = [
+    ("table-type-shops", "shop", "S"),
+    ("table-type-factories", "factory", "F"),
+    ("table-type-taverns", "tavern", "M"),
+    ("table-type-offices", "office", "O"),
+    ("table-type-parks", "park", "P"),
+    ("table-type-houses", "house", "H"),
+];
+
+#[derive(Template)]
+#[template(path = "records.html")]
+struct RecordsPage {
+    page: Layout,
+    /// How each game went on the whole, if it was ever played.
+    totals: Vec<Total>,
+    types: Vec<TypeAverage>,
+    /// Those with whom most cities were built, first.
+    partners: Vec<WithPartner>,
+    latest: Vec<Row>,
+}
+
+/// How one of the games went on the whole.
+struct Total {
+    /// The message that names the game.
+    game: &'static str,
+    games: usize,
+    won: usize,
+    /// Most games won one after the other.
+    streak: usize,
+    /// The best result, where points are compared, and the average.
+    points: Option<(u16, String)>,
+}
+
+/// What the buildings of a type bring in a city.
+struct TypeAverage {
+    name: &'static str,
+    hue: &'static str,
+    letter: &'static str,
+    average: String,
+    best: u8,
+}
+
+/// The cities that were built with somebody.
+struct WithPartner {
+    /// The name that they had last.
+    name: String,
+    cities: usize,
+    average: String,
+    best: u8,
+}
+
+/// One of the latest games.
+struct Row {
+    room: RoomId,
+    /// The message that names the game.
+    name: &'static str,
+    game: PlayedGame,
+    ended: Option<When>,
+}
+
+impl Row {
+    /// The message that says how it ended.
+    const fn outcome(&self) -> &'static str {
+        match (self.game.game, self.game.won) {
+            (Kind::Automas { .. }, true) => "outcome-solo-won",
+            (Kind::Automas { .. }, false) => "outcome-solo-lost",
+            (_, true) => "outcome-won",
+            (Kind::SquareOff(_), false) if self.game.place == 1 => "outcome-drawn",
+            (Kind::SquareOff(_), false) => "outcome-lost",
+            (Kind::TwoCities, false) => "outcome-place",
+        }
+    }
+}
+
+/// The message that names a game.
+const fn name(game: Kind) -> &'static str {
+    match game {
+        Kind::TwoCities => "game-two-cities",
+        Kind::Automas { .. } => "rules-automas",
+        Kind::SquareOff(_) => "game-square-off",
+    }
+}
+
+/// An average with one decimal place, as the reader's language writes it.
+fn average(locale: Locale, sum: u32, count: usize) -> String {
+    let tenths = (u64::from(sum) * 10 + count as u64 / 2) / (count as u64).max(1);
+    format!("{}{}{}", tenths / 10, locale.decimal_mark(), tenths % 10)
+}
+
+/// `GET /profile/records`
+pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Guest) -> Result<Html<String>, Failure> {
+    let record = rooms.record(guest).await.map_err(Failure::broken)?;
+    let games: Vec<&PlayedGame> = record.iter().map(|(_, game)| game).collect();
+    let names = ["game-two-cities", "rules-automas", "game-square-off"];
+    html(&RecordsPage {
+        page: Layout::new(locale, "/profile/records"),
+        totals: names.into_iter().filter_map(|of| total(locale, of, &games)).collect(),
+        types: types(locale, &games),
+        partners: partners(locale, &games),
+        latest: record.iter().take(LATEST).cloned().map(row).collect(),
+    })
+}
+
+fn row((room, game): (RoomId, PlayedGame)) -> Row {
+    Row { room, name: name(game.game), ended: When::new(game.ended), game }
+}
+
+/// How the games that are named so went; `None` if there were none. The last one is the first in the list.
+fn total(locale: Locale, of: &'static str, games: &[&PlayedGame]) -> Option<Total> {
+    let games: Vec<&PlayedGame> = games.iter().copied().filter(|game| name(game.game) == of).collect();
+    if games.is_empty() {
+        return None;
+    }
+    // The results of two players are the sums of two cities.
+    let points: Vec<u16> = games.iter().filter(|game| game.seats != 2).filter_map(|game| game.points).collect();
+    let sum: u32 = points.iter().map(|points| u32::from(*points)).sum();
+    let best = points.iter().max().map(|best| (*best, average(locale, sum, points.len())));
+    let streaks = games.split(|game| !game.won).map(<[_]>::len);
+    let won = games.iter().filter(|game| game.won).count();
+    Some(Total { game: of, games: games.len(), won, streak: streaks.max().unwrap_or(0), points: best })
+}
+
+fn types(locale: Locale, games: &[&PlayedGame]) -> Vec<TypeAverage> {
+    let cities: Vec<[u8; 7]> = games.iter().flat_map(|game| &game.cities).map(|city| city.score).collect();
+    if cities.is_empty() {
+        return Vec::new();
+    }
+    let of_type = |(index, (name, hue, letter)): (usize, (&'static str, &'static str, &'static str))| TypeAverage {
+        name,
+        hue,
+        letter,
+        average: average(locale, cities.iter().map(|score| u32::from(score[index])).sum(), cities.len()),
+        best: cities.iter().map(|score| score[index]).max().unwrap_or(0),
+    };
+    TYPES.into_iter().enumerate().map(of_type).collect()
+}
+
+fn partners(locale: Locale, games: &[&PlayedGame]) -> Vec<WithPartner> {
+    let mut with = HashMap::<Uuid, (String, Vec<u8>)>::new();
+    // The last game comes first, and with it the newest name.
+    for city in games.iter().flat_map(|game| &game.cities) {
+        if let Some(partner) = &city.partner {
+            let (_, cities) = with.entry(partner.guest).or_insert_with(|| (partner.name.clone(), Vec::new()));
+            cities.push(city.score[6]);
+        }
+    }
+    let mut partners: Vec<(String, Vec<u8>)> = with.into_values().collect();
+    partners.sort_by(|(one, of_one), (other, of_other)| (of_other.len(), one).cmp(&(of_one.len(), other)));
+    let shown = |(name, cities): (String, Vec<u8>)| WithPartner {
+        average: average(locale, cities.iter().map(|points| u32::from(*points)).sum(), cities.len()),
+        best: cities.iter().copied().max().unwrap_or(0),
+        cities: cities.len(),
+        name,
+    };
+    partners.into_iter().take(PARTNERS).map(shown).collect()
+}

@@ -1,0 +1,76 @@
+//! A guest's own records.
+
+use axum::http::StatusCode;
+use conurbation_room::{Options, Request};
+use uuid::Uuid;
+
+use crate::browser::{Place, get, site};
+use crate::common::{begin, play_until, sit_down};
+use crate::guests::{cookie, guest};
+
+/// Somebody new: their id and their cookie.
+async fn stranger(site: &Place) -> (Uuid, String) {
+    let page = get(site, "/games", &[]).await;
+    (guest(&page).parse().expect("a uuid"), cookie(&page))
+}
+
+async fn records(site: &Place, cookie: &str) -> String {
+    let answer = get(site, "/profile/records", &[("cookie", cookie)]).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+    answer.body
+}
+
+/// What stands in the row of a table that begins so.
+fn row<'a>(page: &'a str, begins: &str) -> Vec<&'a str> {
+    let row = page.split("<tr>").find(|row| row.contains(begins)).unwrap_or_else(|| panic!("no {begins}: {page}"));
+    row.split("<td class=\"num\">").skip(1).filter_map(|cell| cell.split('<').next()).collect()
+}
+
+#[tokio::test]
+async fn records_count_what_was_played_and_with_whom() {
+    tokio::time::pause();
+    let site = site().await;
+    let [(zoe, hers), (yan, his)] = [stranger(&site).await, stranger(&site).await];
+    assert!(records(&site, &hers).await.contains("You haven’t finished a game yet"));
+    let room = site.rooms.open(zoe, Options::default()).await.expect("a room");
+    let mut people = sit_down(&site.rooms, room, &[zoe, yan, Uuid::new_v4()]).await;
+    for seed in [1, 2] {
+        begin(&mut people).await;
+        play_until(&mut people, seed, |view| view["room"]["stage"] == "ended").await;
+        if seed == 1 {
+            people[0].does(Request::Rematch).await;
+        }
+    }
+    let page = records(&site, &hers).await;
+    assert_eq!(row(&page, "Between Two Cities</th>")[0], "2", "{page}");
+    assert_eq!(row(&page, "<bdi>Player 1</bdi>")[0], "2", "a city in each game");
+    assert!(!page.contains("<bdi>Player 0</bdi>"), "she is no partner of her own");
+    assert_eq!(page.matches(&format!("/r/{room}/games/")).count(), 2);
+    assert!(page.contains("At best") || page.contains("at best"), "what the types of buildings bring");
+
+    // Deleted data are gone from others' records, too, and what was played stays.
+    site.rooms.forget(yan).await.expect("deleted");
+    let page = records(&site, &hers).await;
+    assert!(!page.contains("<bdi>Player 1</bdi>") && page.contains("<bdi>Player 2</bdi>"), "{page}");
+    assert_eq!(row(&page, "Between Two Cities</th>")[0], "2");
+    assert!(records(&site, &his).await.contains("You haven’t finished a game yet"));
+}
+
+#[tokio::test]
+async fn a_game_that_goes_on_from_another_one_is_in_no_record() {
+    tokio::time::pause();
+    let site = site().await;
+    let (zoe, cookie) = stranger(&site).await;
+    let room = site.rooms.open(zoe, Options { seats: 2, ..Options::default() }).await.expect("a room");
+    let mut people = sit_down(&site.rooms, room, &[zoe, Uuid::new_v4()]).await;
+    begin(&mut people).await;
+    play_until(&mut people, 1, |view| view["room"]["stage"] == "ended").await;
+    let file = site.rooms.game(room, 0, conurbation::rooms::Form::File, zoe).await.expect("readable").expect("a game");
+    let again = site.rooms.deal_again(file, Some(room), zoe).await.expect("a room");
+    let mut people = sit_down(&site.rooms, again, &[zoe, Uuid::new_v4()]).await;
+    begin(&mut people).await;
+    play_until(&mut people, 2, |view| view["room"]["stage"] == "ended").await;
+    let page = records(&site, &cookie).await;
+    assert_eq!(row(&page, "Between Two Cities</th>")[0], "1", "{page}");
+    assert!(!page.contains(&format!("/r/{again}/")), "{page}");
+}
