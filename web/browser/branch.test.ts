@@ -97,7 +97,7 @@ test("a game at a table is played on by keyboard from its second turn, to the en
     await at(cleo, 0);
     await cleo.get("replay-list").tap();
     await cleo.get("compare-open").tap();
-    await cleo.get("twins").getByText("None yet.").waitFor();
+    await cleo.get("twins").getByText("None that you may see").waitFor();
     await cleo.get("twins-link").fill("https://example.org/games/1");
     await cleo.get("twins").getByRole("button", { name: "Compare" }).tap();
     await cleo.get("twins").getByRole("alert").filter({ hasText: "That isn’t the link" }).waitFor();

@@ -150,10 +150,11 @@ test.each([
     ["https://table.example/games/0123?beside=x", "/games/0123"],
     ["/games/0123", "/games/0123"],
     ["https://elsewhere.example/r/abcd/games/0", null],
-    ["https://table.example/r/abcd", null],
+    ["https://table.example/r/abcd", "/r/abcd/games/0"],
     ["https://table.example/games/0123.json", null],
     ["https://table.example/games", null],
     ["", null],
+    [`${HERE}/r/abcd/`, "/r/abcd/games/0"],
     ["javascript:alert(1)", null],
 ])("the link %s leads to the game %s", (link, path) => {
     expect(pathOf(link, HERE)).toBe(path);

@@ -104,7 +104,7 @@ outcome-drawn = Unentschieden
 outcome-place = Platz { $place } von { $players }
 outcome-shared = Du teilst dir den ersten Platz
 outcome-solo-won = Du hast Automacity geschlagen
-outcome-solo-lost = Automacity hat gewonnen
+outcome-solo-lost = Die Automas haben gewonnen
 outcome-winners = Gewonnen von { $names }
 profile-campaigns = Kampagnen zum Weiterspielen
 profile-alone = Allein
@@ -274,6 +274,7 @@ daily-over = Dieser Tag ist vorbei, seine Partien lassen sich nicht mehr öffnen
 daily-alone = Allein
 daily-seats = { $seats } Spieler
 daily-nobody = Niemand hat eine Partie dieses Tages zu Ende gespielt.
+daily-again = Noch einmal
 daily-tables = { $tables ->
         [one] Ein Tisch, bestes Ergebnis { $best }
        *[other] { $tables } Tische, bestes Ergebnis { $best }

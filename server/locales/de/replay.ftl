@@ -110,7 +110,7 @@ review-columns = Ergebnis: die Punkte, die am Ende zu erwarten sind. Vorsprung: 
 together-open = Gemeinsam ansehen
 together-connecting = Verbindung zum Raum …
 together-out = Der Raum lässt dich gerade nicht ein. Du kannst allein zusehen.
-together-mine = Du führst: Wer mit dir zusieht, sieht dasselbe wie du.
+together-mine = Du führst: Wer mit dir zusieht, geht mit dir mit.
 together-nobody = Gerade führt niemand.
 together-stranger = Gerade führt niemand. Führen kann, wer im Raum einen Namen hat.
 together-led = { $name } führt, du folgst.
@@ -118,7 +118,7 @@ together-apart = { $name } führt, du siehst dich allein um.
 together-look-around = Selbst umsehen
 together-follow = { $name } folgen
 together-lead = Von hier an führen
-together-leave = Allein ansehen
+together-leave = Verlassen
 together-called = Die nächste Partie läuft
 
 ## Playing on from a moment
@@ -143,7 +143,7 @@ of-day-others = Was andere daraus gemacht haben
 compare-open = Mit einem anderen Tisch vergleichen
 compare-what = Was hat ein anderer Tisch aus denselben Plättchen gemacht? Hier stehen die anderen Partien mit denselben Plättchen, soweit du sie sehen darfst.
 compare-looking = Partien mit denselben Plättchen werden gesucht …
-compare-none = Noch keine. Öffne einen Raum mit diesen Plättchen oder spiel diese Partie von Anfang an weiter, und vergleiche danach.
+compare-none = Keine, die du sehen darfst: Private Räume zeigen ihre nur den Mitgliedern. Öffne einen Raum mit diesen Plättchen oder spiel diese Partie von Anfang an weiter, und vergleiche danach.
 compare-failed = Die Liste kam nicht an. Ein Link geht trotzdem.
 # Beside the names of those who played.
 compare-origin = Die Partie davor

@@ -104,7 +104,7 @@ outcome-drawn = A draw
 outcome-place = Place { $place } of { $players }
 outcome-shared = You share first place
 outcome-solo-won = You beat Automacity
-outcome-solo-lost = Automacity won
+outcome-solo-lost = The Automas won
 outcome-winners = Won by { $names }
 profile-campaigns = Campaigns to continue
 profile-alone = Alone
@@ -274,6 +274,7 @@ daily-over = This day is over, and its deals can’t be opened any more.
 daily-alone = Alone
 daily-seats = { $seats } players
 daily-nobody = Nobody finished a deal of this day.
+daily-again = Play again
 daily-tables = { $tables ->
         [one] One table, best result { $best }
        *[other] { $tables } tables, best result { $best }

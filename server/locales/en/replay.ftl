@@ -103,7 +103,7 @@ review-columns = Result: the final score to expect. Lead: how much less than wit
 together-open = Watch together
 together-connecting = Connecting to the room…
 together-out = The room doesn’t let you in just now. You can watch alone.
-together-mine = You lead: whoever watches with you sees what you see.
+together-mine = You lead: whoever watches with you goes where you go.
 together-nobody = Nobody leads just now.
 together-stranger = Nobody leads just now. Whoever has a name in the room can.
 together-led = { $name } leads, and you follow.
@@ -111,7 +111,7 @@ together-apart = { $name } leads, and you look around by yourself.
 together-look-around = Look around
 together-follow = Follow { $name }
 together-lead = Lead from here
-together-leave = Watch alone
+together-leave = Leave
 together-called = The next game is on
 
 ## Playing on from a moment
@@ -136,7 +136,7 @@ of-day-others = What others made of it
 compare-open = Compare with another table
 compare-what = What did another table make of the same deal? Here are the other games that have it, as far as you are allowed to see them.
 compare-looking = Looking for games with this deal…
-compare-none = None yet. Open a room with this deal, or play on from its beginning, and compare afterwards.
+compare-none = None that you may see: private rooms show theirs only to their members. Open a room with this deal, or play on from its beginning, and compare afterwards.
 compare-failed = The list couldn’t be loaded. You can still use a link.
 # Beside the names of those who played.
 compare-origin = The game before

@@ -104,7 +104,7 @@ outcome-drawn = Empate
 outcome-place = Puesto { $place } de { $players }
 outcome-shared = Compartes el primer puesto
 outcome-solo-won = Has vencido a Automacity
-outcome-solo-lost = Ha ganado Automacity
+outcome-solo-lost = Ganaron los Automas
 outcome-winners = Victoria de { $names }
 profile-campaigns = Campañas por seguir
 profile-alone = A solas
@@ -274,6 +274,7 @@ daily-over = Este día ha terminado y sus partidas ya no se pueden abrir.
 daily-alone = A solas
 daily-seats = { $seats } jugadores
 daily-nobody = Nadie terminó una partida de este día.
+daily-again = Otra vez
 daily-tables = { $tables ->
         [one] Una mesa, mejor resultado { $best }
        *[other] { $tables } mesas, mejor resultado { $best }

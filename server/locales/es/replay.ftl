@@ -110,7 +110,7 @@ review-columns = Resultado: la puntuación final esperada. Ventaja: cuánto meno
 together-open = Ver juntos
 together-connecting = Conectando con la sala…
 together-out = Ahora la sala no te deja entrar. Puedes ver la partida a solas.
-together-mine = Tú guías: quien mira contigo ve lo mismo que tú.
+together-mine = Tú guías: quien mira contigo va adonde vas tú.
 together-nobody = Ahora no guía nadie.
 together-stranger = Ahora no guía nadie. Puede hacerlo quien tenga nombre en la sala.
 together-led = { $name } guía y tú sigues.
@@ -118,7 +118,7 @@ together-apart = { $name } guía y tú miras por tu cuenta.
 together-look-around = Mirar por mi cuenta
 together-follow = Seguir a { $name }
 together-lead = Guiar desde aquí
-together-leave = Ver a solas
+together-leave = Salir
 together-called = La siguiente partida ha empezado
 
 ## Playing on from a moment
@@ -143,7 +143,7 @@ of-day-others = Qué hicieron otros con él
 compare-open = Comparar con otra mesa
 compare-what = ¿Qué hizo otra mesa con el mismo reparto? Aquí están las demás partidas que lo tienen, si puedes verlas.
 compare-looking = Buscando partidas con este reparto…
-compare-none = Todavía ninguna. Abre una sala con este reparto, o sigue esta partida desde el principio, y compara después.
+compare-none = Ninguna que puedas ver: las salas privadas solo las muestran a sus miembros. Abre una sala con este reparto, o sigue esta partida desde el principio, y compara después.
 compare-failed = La lista no ha llegado. Puedes usar un enlace.
 # Beside the names of those who played.
 compare-origin = La partida anterior

@@ -111,7 +111,7 @@ outcome-drawn = Ничья
 outcome-place = Место { $place } из { $players }
 outcome-shared = Вы разделили первое место
 outcome-solo-won = Вы обыграли Automacity
-outcome-solo-lost = Победа: Automacity
+outcome-solo-lost = Победили автомы
 outcome-winners = Победа: { $names }
 profile-campaigns = Незаконченные кампании
 profile-alone = В одиночку
@@ -292,6 +292,7 @@ daily-seats = { $seats ->
        *[other] { $seats } игроков
     }
 daily-nobody = Ни одной партии этого дня не доиграли.
+daily-again = Ещё раз
 daily-tables = { $tables ->
         [one] { $tables } стол, лучший результат { $best }
         [few] { $tables } стола, лучший результат { $best }

@@ -110,7 +110,8 @@ pub(super) enum Shelf {
     Summaries,
     /// What the engine says of the games of this number in all rooms, by its version.
     Review(u32),
-    /// The rooms whose first game went on from the game whose file has this id, or has its deal, by the time when it ended.
+    /// The rooms whose first game went on from the game whose file has this id, or has its deal, by the time when it
+    /// ended.
     Twins(RoomId),
     /// The rooms in which a guest has finished games, each with these games, by the time when the last one ended.
     Record(Uuid),

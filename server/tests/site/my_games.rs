@@ -186,10 +186,10 @@ async fn finished_games_say_how_they_ended() {
             &["You lost", "Won by \u{2068}Bruno\u{2069}"],
         ),
         (sides, &[("Bruno", 1, 1, false, None), ("Ada", 0, 1, false, None)], &["A draw"]),
-        (solo, &[("Ada", 0, 2, false, Some(48))], &["Automacity won", "48 points", "Level 4"]),
+        (solo, &[("Ada", 0, 2, false, Some(48))], &["The Automas won", "48 points", "Level 4"]),
         (solo, &[("Ada", 0, 1, true, Some(58))], &["You beat Automacity", "58 points"]),
         (solo, &[("Dora", 4, 1, true, Some(58))], &["Won by \u{2068}Dora\u{2069}"]),
-        (solo, &[("Dora", 4, 2, false, Some(48))], &["Automacity won"]),
+        (solo, &[("Dora", 4, 2, false, Some(48))], &["The Automas won"]),
     ];
     for (game, result, wanted) in all {
         let (me, cookie) = someone(&site).await;

@@ -3,11 +3,16 @@
 /** A game of a room, or one that was brought. */
 const GAME = /^\/(?:r\/[^/]+\/games\/\d+|games\/[^/.]+)$/;
 
-/** The path of the game that a link leads to; `null` if it leads elsewhere. */
+/** A room. */
+const ROOM = /^\/r\/[^/]+\/?$/;
+
+/** The path of the game that a link leads to, of a room its first one; `null` if it leads elsewhere. */
 export function pathOf(link: string, origin = location.origin): string | null {
     const text = link.trim();
     const url = URL.canParse(text, origin) ? new URL(text, origin) : null;
-    return url?.origin === origin && GAME.test(url.pathname) ? url.pathname : null;
+    if (url?.origin !== origin) return null;
+    if (ROOM.test(url.pathname)) return `${url.pathname.replace(/\/$/, "")}/games/0`;
+    return GAME.test(url.pathname) ? url.pathname : null;
 }
 
 /** The address at which a game is shown beside another one. */

@@ -34,7 +34,7 @@ export function check(code: string, { seating, game_no }: RoomView, me: Member |
     return used ? "ok" : "other";
 }
 
-/** Checks a deal of a day: nobody added to it, so nothing but the day's secret and the number of seats decided on it. */
+/** Checks a deal of a day: nobody added to it, so it follows from the day's secret and the number of seats alone. */
 function checkDay({ draw, commitment, seed }: SeatingView, day: string): Verdict {
     if (!draw || draw.contributions.some(({ number }) => number !== null)) return "number";
     if (hash("conurbation commitment 1", hexToBytes(draw.secret)) !== commitment) return "secret";
