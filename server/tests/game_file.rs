@@ -127,13 +127,13 @@ fn what_is_no_game_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let game = fs::read_to_string(golden("shuffle.0.game.json")).expect("a golden game");
     let long = game.clone() + &" ".repeat(MAX_GAME_FILE);
-    let newer = game.replacen("\"version\":1", "\"version\":4", 1);
+    let newer = game.replacen("\"version\":1", "\"version\":5", 1);
     for (content, message) in [
         ("", "it is no game file of Conurbation"),
         ("{\"format\":\"conurbation room\",\"version\":1}", "it is no game file of Conurbation"),
         (&game[..1000], "it is no game file of Conurbation"),
         (&game.replacen("\"seat\":0", "\"seat\":-1", 1), "it can't be read: invalid value: integer `-1`"),
-        (&newer, "it has version 4, and this program knows versions up to 3: a newer program wrote it"),
+        (&newer, "it has version 5, and this program knows versions up to 4: a newer program wrote it"),
         (&long, "no game file is that long"),
     ] {
         let said = run(&["verify", &file(&folder, content)]);

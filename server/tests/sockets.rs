@@ -294,6 +294,7 @@ fn the_protocols_documentation_has_every_command() {
         "unsay",
         "play",
         "show",
+        "lead",
         "play_for",
         "vote",
         "give_time",

@@ -64,17 +64,19 @@ fn written(durable: &Durable, id: Uuid, received: &Received) -> bool {
 
 fn changes_nothing(room: &conurbation_room::Room, asked: &Asked) -> bool {
     let Command { id, request } = &asked.command;
-    // Signs and knocks are kept in memory only.
-    matches!(request, Request::Show(_) | Request::Knock { .. } | Request::AnswerKnock { admit: false, .. })
-        || [true, false].into_iter().any(|host_away| {
-            let knocks = &Knocks::default();
-            let context = Context { now: 0, host_away, here: &|_| true, knocks, room: room_hash(), seed: &|| seed(0) };
-            match room.decide(asked.guest, *id, request, &context) {
-                // Shuffled, everyone may sit as before.
-                Ok(event) => event.is_none() || *request == Request::Shuffle,
-                Err(_) => false,
-            }
-        })
+    // Signs, knocks and who leads are kept in memory only.
+    matches!(
+        request,
+        Request::Show(_) | Request::Lead(_) | Request::Knock { .. } | Request::AnswerKnock { admit: false, .. }
+    ) || [true, false].into_iter().any(|host_away| {
+        let knocks = &Knocks::default();
+        let context = Context { now: 0, host_away, here: &|_| true, knocks, room: room_hash(), seed: &|| seed(0) };
+        match room.decide(asked.guest, *id, request, &context) {
+            // Shuffled, everyone may sit as before.
+            Ok(event) => event.is_none() || *request == Request::Shuffle,
+            Err(_) => false,
+        }
+    })
 }
 
 /// A view is that of the log at some time since the viewer's last one, when they were admitted: nobody sees what did
@@ -102,17 +104,18 @@ fn without_memory(view: &str) -> String {
 
 const WATCHING: &str = r#","watching":"#;
 
-/// The lists in a view that only memory knows.
-const MEMORY: [&str; 2] = [r#","signs":["#, r#","knocks":["#];
+/// The lists and objects in a view that only memory knows.
+const MEMORY: [&str; 3] = [r#","signs":["#, r#","knocks":["#, r#","lead":{"#];
 
-fn without(view: String, list: &str) -> String {
-    let Some(begin) = view.find(list) else { return view };
+fn without(view: String, part: &str) -> String {
+    let Some(begin) = view.find(part) else { return view };
     let mut depth = 0;
     let end = view[begin..].find(|character| {
-        depth += i32::from(character == '[') - i32::from(character == ']');
-        character == ']' && depth == 0
+        let ends = matches!(character, ']' | '}');
+        depth += i32::from(matches!(character, '[' | '{')) - i32::from(ends);
+        ends && depth == 0
     });
-    let end = begin + end.expect("a list has an end") + 1;
+    let end = begin + end.expect("it has an end") + 1;
     view[..begin].to_owned() + &view[end..]
 }
 
