@@ -17,7 +17,9 @@ const code = target?.dataset["room"];
 /** Few look at a finished game once more. */
 const replay = () => import("./replay/start");
 if (target && code)
-    void (target.dataset["game"] ? again(replay).then(({ watch }) => watch(target, code)) : start(target, code));
+    void (target.dataset["game"]
+        ? again(replay).then(({ watch }) => watch(target, code, connect))
+        : start(target, code));
 
 async function start(target: HTMLElement, code: string): Promise<void> {
     const { room, socket, settled } = connect(code, keyIn(location.hash));

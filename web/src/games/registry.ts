@@ -1,7 +1,6 @@
 /** All games, in the order in which they are offered. Another one is a line here. */
 
 import type { GameClient, GameId } from "../kit/game";
-import { passes } from "../state/asked.svelte";
 import type { Request, Options, RoomView } from "../protocol/types";
 import { automas } from "./automas";
 import { squareOff } from "./square_off";
@@ -24,9 +23,8 @@ export function gameOf({ options: { game } }: { options: Pick<Options, "game"> }
 /** The seats that a room waits for; a paused game waits for the host alone. */
 export const awaited = (room: RoomView): readonly number[] => (room.paused ? [] : (room.awaited ?? []));
 
-/** Whether this is sent without the player noticing. */
+/** Whether this move is sent without the player noticing. */
 export function inPassing(request: Request): boolean {
-    if (passes(request)) return true;
     return typeof request === "object" && "play" in request && BY_ID[idOf(request.play)].inPassing(request.play);
 }
 

@@ -22,15 +22,14 @@ export function browser(code: string, seatKey: () => string | null): Surrounding
     };
 }
 
-/** Tells the connection about the network and the page's visibility, until what it returns is called. */
-export function attach(socket: RoomSocket): () => void {
-    const attached = new AbortController();
-    const { signal } = attached;
-    addEventListener("online", () => socket.online(), { signal });
-    addEventListener("offline", () => socket.offline(), { signal });
-    document.addEventListener("visibilitychange", () => socket.visibility(), { signal });
+/** Tells the connection about the network and the page's visibility. */
+export function attach(socket: RoomSocket): void {
+    addEventListener("online", () => socket.online());
+    addEventListener("offline", () => socket.offline());
+    document.addEventListener("visibilitychange", () => socket.visibility());
     // A page kept for the back button would keep its connection, and the player would seem to be here.
-    addEventListener("pagehide", () => socket.close(), { signal });
-    addEventListener("pageshow", (event) => event.persisted && socket.connect(), { signal });
-    return () => attached.abort();
+    addEventListener("pagehide", () => socket.close());
+    addEventListener("pageshow", (event) => {
+        if (event.persisted) socket.connect();
+    });
 }

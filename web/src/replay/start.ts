@@ -8,6 +8,7 @@ import { again } from "../net/again";
 import type { Retelling } from "../kit/retelling";
 import type { Line, Replay } from "../protocol/types";
 import { Room } from "../state/room.svelte";
+import type { Connect } from "../shell/connect";
 import { recall } from "../state/storage";
 import { loadLanguage } from "../text/i18n";
 import { besideIn } from "./address";
@@ -19,7 +20,8 @@ import { stopsOf, unfold, type Film, type Table } from "./seen";
 /** Each lies in the folder of its game. The room has no use for them, and need not know where they are. */
 const RETELLINGS = import.meta.glob<{ retelling: Retelling }>("../games/*/retelling.ts");
 
-export async function watch(target: HTMLElement, code: string): Promise<void> {
+/** `connect` comes from the page of a room: imported here, it would be a file of its own there, too. */
+export async function watch(target: HTMLElement, code: string, connect: Connect): Promise<void> {
     const address = target.dataset["game"]!;
     const language = again(() => loadLanguage(document.documentElement.lang));
     const beside = besideIn(location.search);
@@ -40,7 +42,7 @@ export async function watch(target: HTMLElement, code: string): Promise<void> {
         return;
     }
     target.replaceChildren();
-    if (film && beside === null) mount(Page, { target, props: { film, code, address } });
+    if (film && beside === null) mount(Page, { target, props: { film, code, address, connect } });
     else mount(Failed, { target, props: { code, back: film && address } });
 }
 

@@ -1,7 +1,7 @@
 /** Watching a game together: one leads, the others follow, and all may talk. */
 
 import type { LeadView } from "../protocol/types";
-import { type Connected, connect } from "../shell/connect";
+import type { Connect, Connected } from "../shell/connect";
 import { member } from "../state/people";
 import type { Room } from "../state/room.svelte";
 
@@ -18,6 +18,7 @@ export class Together {
 
     /** `game`: its number in the room, from 0. */
     constructor(
+        connect: Connect,
         code: string,
         readonly game: number,
     ) {
@@ -89,13 +90,5 @@ export class Together {
     /** Leads no longer. */
     readonly #stop = (): void => {
         if (this.mine) this.room.send({ lead: null });
-        this.#leads = false;
     };
-
-    /** Watches alone from now on. */
-    leave(): void {
-        this.#stop();
-        removeEventListener("pagehide", this.#stop);
-        this.#connected.end();
-    }
 }

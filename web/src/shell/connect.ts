@@ -5,15 +5,16 @@ import { attach, browser } from "../net/browser";
 import { RoomSocket } from "../net/socket";
 import { Room } from "../state/room.svelte";
 
-/** A connection to a room. */
+/** A connection to a room, for as long as the page is there. */
 export interface Connected {
     room: Room;
     socket: RoomSocket;
     /** Waits for the first view, or for what there is instead. */
     settled: Promise<void>;
-    /** Ends it for good. */
-    end: () => void;
 }
+
+/** What connects to a room. */
+export type Connect = typeof connect;
 
 /** Connects to a room, with the key of a seat if the page was opened by one. */
 export function connect(code: string, key: string | null): Connected {
@@ -36,11 +37,7 @@ export function connect(code: string, key: string | null): Connected {
         },
     );
     const room = new Room(code, socket, key, inPassing);
-    const detach = attach(socket);
+    attach(socket);
     socket.connect();
-    function end(): void {
-        detach();
-        socket.close();
-    }
-    return { room, socket, settled, end };
+    return { room, socket, settled };
 }

@@ -9,10 +9,6 @@ type Ask = { command: Command; no: number | null };
 /** The payload of the request with this name. */
 type Carried<Name extends string> = Extract<Request, Record<Name, unknown>>[Name];
 
-/** Whether a request tells others something for the moment, and changes nothing on one's own page. */
-export const passes = (request: Request): boolean =>
-    typeof request === "object" && ("show" in request || "lead" in request);
-
 /**
  * Requests of the player that no view shows yet. They are drawn on top of the view until a view has them or they are
  * refused. Only the numbers decide, never a timer: offline they stay as long as it takes.

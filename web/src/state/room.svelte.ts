@@ -12,8 +12,9 @@ import type {
     Unsaid,
     View,
 } from "../protocol/types";
-import { Asked, passes } from "./asked.svelte";
+import { Asked } from "./asked.svelte";
 import { channelKey, linesOf, mergeLines } from "./lines";
+
 import { ReadMarks } from "./read.svelte";
 import { recall } from "./storage";
 
@@ -76,12 +77,17 @@ export class Room {
         readonly code: string,
         private readonly link: Link,
         seatKey: string | null = null,
-        /** Whether this is sent without the player noticing: its outcome is not reported. */
+        /** Whether this move is sent without the player noticing. */
         private readonly inPassing: (request: Request) => boolean = () => false,
     ) {
         this.marks = new ReadMarks(code);
         this.hidden = (recall(`hidden.${code}`) as number[] | null) ?? [];
         this.seatKey = seatKey;
+    }
+
+    /** Whether this is sent without the player noticing: its outcome is not reported. */
+    private passing(request: Request): boolean {
+        return passes(request) || this.inPassing(request);
     }
 
     /** The server's clock, in ms since 1970. */
@@ -124,7 +130,7 @@ export class Room {
         // nothing is lost by that.
         const name = namedIn(command.do);
         if (name !== null) this.nameRefused = { name, why };
-        else if (!this.inPassing(command.do)) this.notify(why);
+        else if (!this.passing(command.do)) this.notify(why);
         this.resolve(command, false);
     }
 
@@ -135,7 +141,7 @@ export class Room {
 
     send(request: Request): Command | null {
         if (isNaming(request)) this.nameRefused = null;
-        const command = this.link.send(request, (earlier) => this.inPassing(request) && this.inPassing(earlier));
+        const command = this.link.send(request, (earlier) => this.passing(request) && this.passing(earlier));
         if (command === null) {
             this.notify({ code: "outbox_full" });
             this.giveBack(request);
@@ -224,6 +230,9 @@ export class Room {
         setTimeout(() => this.dismiss(notice), NOTICE_MS);
     }
 }
+
+/** Whether a request tells others something for the moment, and changes nothing on one's own page. */
+const passes = (request: Request): boolean => has(request, "show") || has(request, "lead");
 
 function has(request: Request, name: string): boolean {
     return typeof request === "object" && name in request;
