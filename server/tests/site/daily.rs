@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use conurbation::store::{Entry, RoomId};
-use conurbation_room::{ChoiceName, Day, Request};
+use conurbation_room::{Access, ChoiceName, Day, Request};
 use conurbation_rules::draw::Secret;
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -157,4 +157,23 @@ async fn a_finished_game_is_dealt_again_to_others() {
         let answer = post(&site, &nowhere, &[("origin", ORIGIN), ("cookie", &cookie)], "").await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{nowhere}");
     }
+}
+
+#[tokio::test]
+async fn the_same_day_on_another_server_has_other_deals() {
+    let site = site().await;
+    let (host, cookie) = stranger(&site).await;
+    // A public table that has played this server's deal of the day.
+    let options = conurbation_room::Options { access: Access::Public, ..conurbation_room::Options::default() };
+    let room = site.rooms.open(host, options).await.expect("a room");
+    let _people = sit_down(&site.rooms, room, &[host]).await;
+    let entry = Entry { rank: 1, bytes: br#"{"seats":3,"best":41}"#.to_vec() };
+    site.store.shelve("day/2026-11-26", room, Some(entry)).await.expect("written");
+    let file = include_str!("../../../room/tests/golden/version_4/deal_of_day.0.game.json");
+    let length = file.len().to_string();
+    let headers = [("origin", ORIGIN), ("cookie", cookie.as_str()), ("content-length", length.as_str())];
+    let brought: Value = serde_json::from_str(&post(&site, "/games", &headers, file).await.body).expect("JSON");
+    let game = brought["address"].as_str().expect("an address");
+    let answer = get(&site, &format!("{game}/twins"), &[("cookie", &cookie)]).await;
+    assert_eq!(answer.body, "[]");
 }
