@@ -39,8 +39,9 @@ proptest! {
                 again.room.apply(&stored(event)).unwrap();
             }
             folded = party.log.len();
-            // Signs are not logged.
+            // Signs and who leads are not logged.
             again.signs = party.signs.clone();
+            again.leading = party.leading.clone();
             again.talk = party.talk.clone();
             again.guests.clone_from(&party.guests);
             prop_assert_eq!(again.all_views(), party.all_views());
