@@ -1,6 +1,6 @@
 //! The deals of a day: rooms in which they are played, and what came of it at all tables.
 
-use conurbation_room::{Day, Room};
+use conurbation_room::{Day, Event, Room};
 use conurbation_rules::common::byte;
 use conurbation_rules::draw::Secret;
 use uuid::Uuid;
@@ -52,7 +52,7 @@ impl Rooms {
         let day = self.today();
         let secret = self.secret_of(day).await?;
         let events = Room::open_on(host, (day, secret), seats, self.0.clock.now())?;
-        self.found(host, events.iter().map(conurbation_room::Event::to_record).collect(), RoomId::new).await
+        self.found(host, events.iter().map(Event::to_record).collect(), RoomId::new).await
     }
 
     /// What was made of a day's deals, as far as `guest` may know: results of all tables, and which of them are theirs.
