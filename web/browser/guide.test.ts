@@ -95,7 +95,8 @@ test("it goes through the first turn with the player, who never has to wait for 
     await who.get("partner-tile-left-0").click();
     await who.get("city-left").locator("[data-spot]").click();
     await who.get("propose").waitFor();
-    await at(who, "pick", "my-tile-");
+    await at(who, "suggest");
+    expect(await who.page.locator("[data-guided]").count()).toBe(0);
     // What is done with it is said all the same, where there is little room as well.
     const desk = who.page.viewportSize()!;
     for (const phone of GUIDED.slice(1)) {
@@ -105,6 +106,7 @@ test("it goes through the first turn with the player, who never has to wait for 
     }
     await who.resize(desk);
     await who.get("take-back").click();
+    await at(who, "pick", "my-tile-");
     // While the game is stopped there is nothing to be led to.
     await who.get("pause").click();
     for (const hands of [ada, ...others]) await hands.who.get("paused").waitFor();

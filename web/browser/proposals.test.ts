@@ -95,14 +95,15 @@ test("a proposal lies on the partner's board, with who made it, what it adds and
     await ben.page.locator('[aria-live="polite"]', { hasText: `${ada.name} proposes` }).waitFor({ state: "attached" });
 });
 
-test("on an upright phone each row of buttons says which city and which tile it is for", async () => {
+test("on an upright phone each row of answers says which city and which tile it is for", async () => {
     const { page } = ben;
     const desk = page.viewportSize()!;
     await ben.resize({ width: 390, height: 844 });
     const [left, right] = (["left", "right"] as const).map((side) => ben.get(`subject-${side}`));
-    await right!.waitFor({ state: "attached" });
-    expect(await right!.isVisible()).toBe(false);
+    // Also beside a tile that is in hand, for they are not about that one.
+    await right!.waitFor();
     await ben.get("my-tile-1").click();
+    expect(await right!.isVisible()).toBe(true);
     await ben.get("city-left").locator("[data-spot]").first().click();
     await left!.waitFor();
     expect(await left!.textContent()).toMatch(/Left city: \w+/);

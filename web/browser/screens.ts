@@ -14,8 +14,13 @@ export const DESKS: readonly Size[] = [
     { width: 1920, height: 1080 },
 ];
 export const PHONE: Size = { width: 390, height: 844 };
-/** What is used with a finger: a tablet, a phone, and the phone on its side. */
-export const TOUCHED: readonly Size[] = [{ width: 820, height: 1180 }, PHONE, { width: 844, height: 390 }];
+/** What is used with a finger: a tablet, a phone, what its browser leaves of it, and the phone on its side. */
+export const TOUCHED: readonly Size[] = [
+    { width: 820, height: 1180 },
+    PHONE,
+    { width: 390, height: 664 },
+    { width: 844, height: 390 },
+];
 export const SIZES: readonly Size[] = [...DESKS, ...TOUCHED];
 
 const isTouched = ({ width }: Size): boolean => TOUCHED.some((size) => size.width === width);

@@ -19,6 +19,7 @@ guide-table-pick = In jede Stadt kommt eins deiner Plättchen. Nimm das erste: Z
 guide-table-asked = Du hast deinem Partner einen Platz vorgeschlagen. Warte auf die Antwort, oder nimm wieder ein Plättchen und leg es selbst.
 guide-table-agreed = Dein Gegenüber ist einverstanden. Setz dein Plättchen mit diesem Knopf dorthin, oder nimm es und wähl einen anderen Platz.
 guide-table-offered = Ein Partner schlägt einen Platz vor: Stimm zu, lehn ab oder leg ein eigenes Plättchen.
+guide-table-suggest = Das ist ein Plättchen deines Partners. Tipp einen Platz an, um ihn vorzuschlagen: Dein Partner entscheidet, und deine zwei legst du trotzdem selbst.
 guide-table-put = Such einen markierten Platz aus. Die Zahl darauf sagt, was die Stadt dazugewinnt.
 guide-table-confirm = Bestätige den Platz: Danach bleibt das Plättchen liegen. Bis dahin kann es noch woandershin.
 guide-table-other = Nun kommt das andere Plättchen in deine andere Stadt.

@@ -19,6 +19,7 @@ guide-table-pick = One of your tiles goes into each city. Take the first one: dr
 guide-table-asked = You have proposed a place to your partner. Wait for the answer, or take a tile again and place it yourself.
 guide-table-agreed = Your partner agrees. Place your tile there with this button, or take it and choose another place.
 guide-table-offered = A partner proposes a place: agree, or rather not. Or place a tile of your own.
+guide-table-suggest = That is your partner’s tile. Tap a place to propose it: your partner decides, and you still place your own two.
 guide-table-put = Choose a marked place. The number there is what the city gains.
 guide-table-confirm = Confirm the place: from then on the tile stays there. Until you do, it can still go elsewhere.
 guide-table-other = Now the other tile goes into your other city.

@@ -19,6 +19,7 @@ guide-table-pick = A cada ciudad va una de tus losetas. Toma la primera: arrást
 guide-table-asked = Has propuesto un lugar a tu vecino. Espera la respuesta, o toma de nuevo una loseta y colócala tú.
 guide-table-agreed = Hay acuerdo. Coloca tu loseta allí con este botón, o tómala y elige otro lugar.
 guide-table-offered = Un vecino propone un lugar: acepta, di que no o coloca una loseta tuya.
+guide-table-suggest = Esa loseta es de tu vecino. Toca un lugar para proponerlo: decide tu vecino, y tú aún colocas las dos tuyas.
 guide-table-put = Elige un lugar marcado. El número indica lo que gana la ciudad.
 guide-table-confirm = Confirma el lugar: a partir de ahí la loseta no se mueve. Hasta entonces aún puede ir a otro sitio.
 guide-table-other = Ahora la otra loseta va a tu otra ciudad.

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Side } from "../protocol/types";
-import { BREAKPOINTS } from "../styles/breakpoints";
+import { PHONE } from "../styles/breakpoints";
 import type { Point } from "./drag";
 
 /** A dragged piece that is held still over a city for so long enlarges it, in milliseconds. */
@@ -15,7 +15,7 @@ const STILL = 10;
 export const still = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) < STILL;
 
 export class Zoom {
-    readonly #small = new MediaQuery(BREAKPOINTS.phone);
+    readonly #small = new MediaQuery(PHONE);
     #side = $state<Side | null>(null);
     #held: Point | null = null;
     #timer: ReturnType<typeof setTimeout> | undefined;

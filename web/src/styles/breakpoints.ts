@@ -1,11 +1,16 @@
-/** Where layouts change. Style sheets write `@media (--phone)`, scripts `new MediaQuery(BREAKPOINTS.phone)`. */
+/** A table has its boards above and what is tapped below, or, lying on its side, between them. */
+export const PHONE = "(max-width: 899px) or (max-height: 499px)";
+
+/** Where layouts change. Style sheets write `@media (--phone)`; scripts need that one alone, and load no other. */
 export const BREAKPOINTS = {
-    /** A table has its boards above and what is tapped below, or, lying on its side, between them. */
-    phone: "(max-width: 899px) or (max-height: 499px)",
+    phone: PHONE,
+    /** A phone in one hand. */
+    upright: "(orientation: portrait) and (max-width: 40rem)",
+    /** It is high enough for one board above the other, without what its browser takes of it. */
+    slim: "max-aspect-ratio: 5/9",
     desk: "(min-width: 900px) and (min-height: 500px)",
     /** Below a city there is room for what every button is called that a tile has there, and a proposal. */
     "worded-desk": "(min-width: 1340px) and (min-height: 500px)",
-    "worded-answers": "(min-width: 1536px) and (min-height: 500px)",
     /** A table has room to spare. */
     "wide-desk": "min-width: 1200px",
     /** Text in one narrow column. */

@@ -14,11 +14,12 @@ export function steps(game: Game): Step[] {
     /** Something was done in this turn. */
     const begun = (): boolean => game.draft.length > 0 || game.mine?.chosen != null || game.table.phase === "place";
     const second = (): boolean => game.table.round > 1 || game.table.turn > 2;
-    // A partner's tile is in hand to propose a place for it: that is another lesson.
-    const lifted = (): boolean => {
+    const picked = (): "own" | "theirs" | null => {
         const now = game.placing.selection;
-        return now.at === "picked" && now.piece.seat === game.me;
+        if (now.at === "idle") return null;
+        return now.piece.seat === game.me ? "own" : "theirs";
     };
+    const lifted = (): boolean => game.placing.selection.at === "picked" && picked() === "own";
     const waits = (): boolean => [0, 1].some((tile) => game.placing.waits({ seat: game.me, tile }));
     const taken = (): boolean => lifted() || waits();
     const all = (): Ghost[] => SIDES.flatMap((side) => game.ghosts(side));
@@ -27,6 +28,7 @@ export function steps(game: Game): Step[] {
     const agreed = (): boolean => ghosts().some(({ agreed }) => agreed);
     const offered = (): boolean => all().some(({ mine, agreed }) => !mine && !agreed);
     const pick = (): string => {
+        if (picked() === "theirs") return "suggest";
         if (agreed()) return "agreed";
         if (offered()) return "offered";
         return ghosts().some(({ mine }) => mine) ? "asked" : "pick";
@@ -43,6 +45,7 @@ export function steps(game: Game): Step[] {
                 return pick();
             },
             get at() {
+                if (picked() === "theirs") return "";
                 if (agreed()) return "agreed";
                 return offered() ? "offered" : "own";
             },
