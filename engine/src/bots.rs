@@ -5,6 +5,9 @@ use conurbation_rules::games::{Action, Game, Level, Proposal};
 
 use crate::two_cities::{Effort, agrees, next, plan};
 
+/// How many other places a bot considers for a tile: each takes a *master* as long as a move.
+const ELSEWHERE: usize = 3;
+
 /// What a bot does next for a seat; `None` if nothing is expected of the seat. Never depends on what the seat may not
 /// see; asked twice, it gives the same answer.
 pub fn bot(game: &Game, seat: Seat, level: Level) -> Option<Action> {
@@ -12,6 +15,20 @@ pub fn bot(game: &Game, seat: Seat, level: Level) -> Option<Action> {
         (Game::TwoCities(game), Level::Master) => next(game, seat, Effort::MASTER).map(Action::TwoCities),
         _ => game.bot(seat, level),
     }
+}
+
+/// What a bot does next once partners have declined some of its proposals: it places no tile there if another place in
+/// that city is not much worse.
+pub fn bot_yielding(game: &Game, seat: Seat, level: Level, declined: &[Proposal]) -> Option<Action> {
+    let meant = bot(game, seat, level)?;
+    let elsewhere = game.shared_cities().and_then(|shared| {
+        let place = |proposal: &Proposal| shared.place_as_proposed(proposal);
+        let no = declined.iter().find(|proposal| place(proposal).as_ref() == Some(&meant))?;
+        let others = shared.elsewhere(no).into_iter().filter(|other| !declined.contains(other));
+        let other = others.take(ELSEWHERE).find(|other| bot_agrees(game, seat, level, other))?;
+        place(&other)
+    });
+    elsewhere.or(Some(meant))
 }
 
 /// Where a bot means to place its revealed tiles in this turn; empty when none is left, and where no cities are shared.

@@ -13,7 +13,7 @@ use conurbation_rules::games::{Action, Setup};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::Refusal;
 
-pub use bots::{bot, bot_agrees, bot_plan};
+pub use bots::{bot, bot_agrees, bot_plan, bot_yielding};
 use two_cities::Effort;
 pub use two_cities::review::Review;
 use two_cities::review::review as review_two_cities;

@@ -34,8 +34,10 @@ pub enum Step {
     },
     /// Wait for the partners, or to keep its pace, until this time in milliseconds since 1970-01-01 UTC.
     Wait(u64),
-    /// Act: as agreed, or as the bot thinks best if nothing was agreed.
-    Act(Option<Action>),
+    /// Act as agreed.
+    Act(Action),
+    /// Think of an action, since nothing was agreed: these of its proposals were declined.
+    Think(Vec<Proposal>),
 }
 
 impl HouseTurn {
@@ -53,10 +55,10 @@ impl Talk {
         if let Some(race) = turn.game.race() {
             let scheduled = turn.since.saturating_add(race.bot_due(turn.seat, turn.level));
             let due = scheduled.max(turn.acted.saturating_add(race.bot_rest(turn.level)));
-            return if now < due { Step::Wait(due) } else { Step::Act(None) };
+            return if now < due { Step::Wait(due) } else { Step::Think(vec![]) };
         }
         let shared = turn.game.shared_cities().filter(|_| turn.game.counsel() == Counsel::Proposals);
-        let Some(shared) = shared else { return Step::Act(None) };
+        let Some(shared) = shared else { return Step::Think(vec![]) };
         let cities = room.talked_about(turn, shared);
         let of_own_tiles = || {
             let proposals = cities.iter().flat_map(|city| self.proposals(room, turn, *city));
@@ -85,11 +87,16 @@ impl Talk {
         };
         let promised = agreed.last().and_then(|proposal| shared.place_as_proposed(proposal));
         let asks = !cities.is_empty();
-        if promised.is_some() || asks && cities.iter().all(answered) {
-            return Step::Act(promised);
+        if let Some(action) = promised {
+            return Step::Act(action);
         }
         let due = if asks { turn.patient_until(pause) } else { turn.since.saturating_add(pause) };
-        if now < due { Step::Wait(due) } else { Step::Act(None) }
+        let heard = asks && cities.iter().all(answered);
+        if now < due && !heard {
+            return Step::Wait(due);
+        }
+        let declined = of_own_tiles().filter(|(line, _)| Some(line.by) == own && self.answer(line) == Some(false));
+        Step::Think(declined.map(|(_, proposal)| proposal).collect())
     }
 
     /// What a bot says on the channel of a city.

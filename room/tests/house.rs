@@ -351,10 +351,18 @@ fn a_bot_builds_as_agreed_at_once_and_gives_those_who_have_not_answered_time() {
     // It does what Bob agrees to, though Ann is still thinking.
     party
         .does("Bob", Request::Say { channel: Channel::City(City::new(1)), body: Body::Answer { to: 0, accept: true } });
-    let Step::Act(Some(agreed)) = step(&party) else { panic!("it was agreed") };
+    let Step::Act(agreed) = step(&party) else { panic!("it was agreed") };
     let event = party.room.house_plays(Seat::new(2), &agreed, party.now).expect("as agreed");
     party.take(event);
     assert_eq!(step(&party), Step::Wait(patient));
     party.now = patient;
-    assert_eq!(step(&party), Step::Act(None), "it doesn't wait for ever");
+    assert_eq!(step(&party), Step::Think(vec![]), "it doesn't wait for ever");
+
+    // What she declines it hears.
+    party.does(
+        "Ann",
+        Request::Say { channel: Channel::City(City::new(2)), body: Body::Answer { to: 0, accept: false } },
+    );
+    let Step::Think(declined) = step(&party) else { panic!("nothing is agreed for that city") };
+    assert_eq!(declined.iter().map(|no| (no.tile, no.cell)).collect::<Vec<_>>(), [(1, [3, 3])]);
 }

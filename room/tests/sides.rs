@@ -230,7 +230,7 @@ fn the_house_keeps_its_pace_in_a_race_and_a_pause_takes_no_time() {
     party.does("Ann", Request::Resume);
     assert_eq!(step(&party), Step::Wait(party.now - 1_000 + due));
     party.now += due;
-    assert_eq!(step(&party), Step::Act(None));
+    assert_eq!(step(&party), Step::Think(vec![]));
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn nobody_wins_a_race_by_leaving_it_to_the_house() {
         let due = party.now + 20_000;
         assert_eq!(party.talk.house_step(&party.room, &turn, party.now, 8_000), Step::Wait(due));
         party.now = due;
-        assert_eq!(party.talk.house_step(&party.room, &turn, party.now, 8_000), Step::Act(None));
+        assert_eq!(party.talk.house_step(&party.room, &turn, party.now, 8_000), Step::Think(vec![]));
         assert!(party.house_moves());
     }
 }

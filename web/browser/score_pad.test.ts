@@ -134,9 +134,9 @@ test("they are typed, corrected and counted while there are gaps", async () => {
     await sit(ben);
     await square(ben, 0, 0).focus();
     // What is typed leads on; arrows lead anywhere, and Backspace takes back.
-    await ben.page.keyboard.type("ss");
+    await ben.page.keyboard.type("1s");
     await ben.page.keyboard.press("ArrowDown");
-    await ben.page.keyboard.type("f");
+    await ben.page.keyboard.type("2");
     expect(await letters(ben, 0)).toBe("SS....F.........");
     expect(await counts(ben, 0)).toEqual([[5, 4, 0, 0, 0, 0], 9]);
     await ben.page.locator('[data-testid="announcer"]:has-text("factory. Ada & Ben: 9 points.")').waitFor();

@@ -103,6 +103,7 @@ describe("a key", () => {
 
     test("of the notation builds and leads on, to the end", () => {
         expect(keyed("o", EMPTY, 3)).toEqual({ build: { square: 3, letter: "O" }, to: 4 });
+        expect(keyed("2", EMPTY, 3)).toEqual({ build: { square: 3, letter: "F" }, to: 4 });
         expect(keyed("B", EMPTY, 15)).toEqual({ build: { square: 15, letter: "B" }, to: 15 });
     });
 
@@ -127,7 +128,7 @@ describe("a key", () => {
     ])("%s on square %i leads to %i", (key, from, to) => expect(keyed(key, city, from)).toEqual({ to }));
 
     test("that means something else does nothing", () => {
-        for (const key of ["Tab", "Enter", " ", "x", "toString"]) expect(keyed(key, city, 5)).toBeNull();
+        for (const key of ["Tab", "Enter", " ", "x", "0", "12", "toString"]) expect(keyed(key, city, 5)).toBeNull();
     });
 });
 

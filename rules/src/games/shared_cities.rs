@@ -41,6 +41,11 @@ impl SharedCities<'_> {
         self.0.place_as_proposed(proposal).map(Action::TwoCities)
     }
 
+    /// The other legal places of a proposed tile in that city; first those that add the most to its score now.
+    pub fn elsewhere(self, proposal: &Proposal) -> Vec<Proposal> {
+        self.0.elsewhere(proposal)
+    }
+
     /// Where a bot means to place its revealed tiles in this turn; empty when none is left.
     pub fn bot_plan(self, seat: Seat, level: Level) -> Vec<Proposal> {
         bots::plan(self.0, seat, level)

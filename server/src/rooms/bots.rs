@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use conurbation_engine::{bot, bot_agrees, bot_plan};
+use conurbation_engine::{bot_agrees, bot_plan, bot_yielding};
 use conurbation_room::{Body, HouseTurn, Saying, Step};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Proposal;
@@ -65,7 +65,7 @@ impl BotRunner {
         if matches!(step, Step::Propose(_)) && self.proposed.insert(turn.seat, moment) == Some(moment) {
             // The proposals were made before and could not be said. Partners still have the same time to speak.
             let due = turn.patient_until(pause);
-            return if now < due { Step::Wait(due) } else { Step::Act(None) };
+            return if now < due { Step::Wait(due) } else { Step::Think(vec![]) };
         }
         step
     }
@@ -74,7 +74,8 @@ impl BotRunner {
 /// Works out what to do. A bot always finds something, since the game waits for its seat.
 fn work_out(turn: &HouseTurn, step: Step) -> Option<Idea> {
     match step {
-        Step::Act(agreed) => agreed.or_else(|| bot(&turn.game, turn.seat, turn.level)).map(Idea::Act),
+        Step::Act(agreed) => Some(Idea::Act(agreed)),
+        Step::Think(declined) => bot_yielding(&turn.game, turn.seat, turn.level, &declined).map(Idea::Act),
         Step::Propose(cities) => {
             let mut proposals = bot_plan(&turn.game, turn.seat, turn.level);
             proposals.retain(|proposal| cities.contains(&proposal.city));

@@ -18,9 +18,12 @@ export function tapped(letter: string, held: Held): string {
 /** What a key builds, and the square that it leads to. */
 export type Keyed = { build?: { square: number; letter: string }; to: number };
 
-/** Letters build and lead on, as in a text; Backspace clears the square, or the one before an empty one. */
+/**
+ * The number of a building builds it and leads on, as in a text, and so does its letter in files of games. Backspace
+ * clears the square, or the one before an empty one.
+ */
 export function keyed(key: string, map: City, at: number): Keyed | null {
-    const letter = key.toUpperCase();
+    const letter = /^[1-9]$/.test(key) ? LETTERS[Number(key) - 1]! : key.toUpperCase();
     if (isLetter(letter)) return { build: { square: at, letter }, to: Math.min(at + 1, SQUARES - 1) };
     if (key === "Backspace") {
         const square = map[at] === "." ? Math.max(at - 1, 0) : at;
