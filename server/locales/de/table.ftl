@@ -76,6 +76,7 @@ table-hint-dragging = Lass über einem markierten Platz los.
 table-hint-provisional = Bestätige den Platz, wähl einen anderen oder nimm das Plättchen zurück.
 table-hint-propose = Tipp den Platz an, den du { $name } vorschlägst.
 table-hint-proposed = { $name } schlägt einen Platz vor: { $tile }.
+table-hint-proposed-own = { $name } schlägt einen Platz für dein Plättchen vor: { $tile }.
 table-hint-asked = Es fehlt noch die Antwort von { $name }. Wenn der Vorschlag passt, legt { $name } das Plättchen dorthin.
 table-hint-asked-own = Es fehlt noch die Antwort von { $name }. Wenn der Vorschlag passt, legst du dein Plättchen dorthin.
 table-hint-proposing = Schlag diesen Platz vor, wähl einen anderen oder leg das Plättchen zurück.

@@ -76,6 +76,7 @@ table-hint-dragging = Let go over a marked place.
 table-hint-provisional = Confirm this place, choose another or take the tile back.
 table-hint-propose = Tap the place that you propose to { $name }.
 table-hint-proposed = { $name } proposes a place: { $tile }.
+table-hint-proposed-own = { $name } proposes a place for your tile: { $tile }.
 table-hint-asked = Waiting for { $name } to answer. If they agree, they place the tile there.
 table-hint-asked-own = Waiting for { $name } to answer. If they agree, you place your tile there.
 table-hint-proposing = Propose this place, choose another or put the tile back.

@@ -76,6 +76,7 @@ table-hint-dragging = Suelta sobre un lugar marcado.
 table-hint-provisional = Confirma el lugar, elige otro o recupera la loseta.
 table-hint-propose = Toca el lugar que propones a { $name }.
 table-hint-proposed = { $name } propone un lugar: { $tile }.
+table-hint-proposed-own = { $name } propone un lugar para tu loseta: { $tile }.
 table-hint-asked = Falta la respuesta de { $name }. Si está de acuerdo, colocará la loseta ahí.
 table-hint-asked-own = Falta la respuesta de { $name }. Si está de acuerdo, colocas ahí tu loseta.
 table-hint-proposing = Propón este lugar, elige otro o devuelve la loseta.

@@ -77,6 +77,7 @@ table-hint-dragging = Отпустите над отмеченным место�
 table-hint-provisional = Подтвердите место, выберите другое или верните плитку.
 table-hint-propose = Нажмите на место, которое предлагаете ({ $name }).
 table-hint-proposed = { $name } предлагает место: { $tile }.
+table-hint-proposed-own = { $name } предлагает место для вашей плитки: { $tile }.
 table-hint-asked = Ждём ответа: { $name }. В случае согласия плитка ляжет туда.
 table-hint-asked-own = Ждём ответа: { $name }. В случае согласия вы положите туда свою плитку.
 table-hint-proposing = Предложите это место, выберите другое или верните плитку.

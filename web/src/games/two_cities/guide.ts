@@ -2,7 +2,7 @@
 
 import type { Ghost } from "../../city/ghost";
 import type { Step } from "../../guide/guide.svelte";
-import { SIDES } from "../../city/sides";
+import { opposite, SIDES } from "../../city/sides";
 import type { Game } from "./game.svelte";
 
 export function steps(game: Game): Step[] {
@@ -34,6 +34,21 @@ export function steps(game: Game): Step[] {
         return ghosts().some(({ mine }) => mine) ? "asked" : "pick";
     };
     const shared = game.partner("left") !== null;
+    /** A partner still has a tile for a city of ours. */
+    const owing = (): boolean =>
+        SIDES.some((side) => {
+            const partner = game.table.seats[game.partner(side) ?? -1];
+            return partner !== undefined && !partner.placed?.includes(opposite(side));
+        });
+    const partners: Step = {
+        get name() {
+            return owing() ? "partners" : "again-wait";
+        },
+        get at() {
+            return owing() ? "partners" : "";
+        },
+        done: later,
+    };
 
     return [
         { name: shared ? "shared" : "own", at: "city", done: () => kept() || game.draft.length > 0, read: true },
@@ -55,7 +70,7 @@ export function steps(game: Game): Step[] {
         // It was taken back, or the place was built on.
         { name: "confirm", at: "confirm", done: placed(1), undone: () => (waits() ? null : "put") },
         { name: "other", at: "own", done: placed(2) },
-        ...(shared ? [{ name: "partners", at: "partners", done: later }] : []),
+        ...(shared ? [partners] : []),
         { name: "passed", at: "scoring", done: () => second() || (later() && begun()), read: true },
         {
             get name() {

@@ -62,6 +62,11 @@ export function liveProposals(lines: readonly Line[], room: RoomView): Live[] {
     });
 }
 
+type Own = Pick<Ghost, "mine" | "agreed" | "seat" | "index">;
+
+const waits = ({ mine, agreed, seat, index }: Own, since: readonly Own[]): boolean =>
+    !mine && !agreed && !since.some((other) => other.mine && other.seat === seat && other.index === index);
+
 /** The ghosts that live proposals put on one of the viewer's cities: those that can still be carried out. */
 export function ghosts(live: readonly Live[], view: View, side: Side): Ghost[] {
     const table = tableOf(view.room);
@@ -77,7 +82,7 @@ export function ghosts(live: readonly Live[], view: View, side: Side): Ghost[] {
         const mine = line.by === view.me.member;
         return [{ no: line.no, seat, index, tile, cell, by: line.by, mine, agreed, points, why }];
     });
-    return possible.map((ghost, i) => ({ ...ghost, label: i + 1 }));
+    return possible.map((ghost, i) => ({ ...ghost, label: i + 1, waits: waits(ghost, possible.slice(i)) }));
 }
 
 /** What stands in a city's talk: its lines, but one short note for what was proposed in each turn. */
