@@ -15,13 +15,19 @@ fn a_bot_places_what_was_declined_elsewhere_unless_that_is_much_worse() {
             for seat in Seat::first(3) {
                 if game.phase() == Phase::Place && game.is_awaited(seat) {
                     let seen = Game::TwoCities(Box::new(game.clone()));
-                    for level in [Level::Gentle, Level::Steady, Level::Sharp] {
+                    // A *master* thinks for long: one turn says enough.
+                    let masters = seed == 0 && seat == Seat::new(0) && game.turn_of_all().0 == 2;
+                    let levels = [Level::Gentle, Level::Steady, Level::Sharp, Level::Master];
+                    for level in levels.into_iter().filter(|level| masters || *level != Level::Master) {
                         let proposals = bot_plan(&seen, seat, level);
                         let meant = bot(&seen, seat, level);
                         assert_eq!(bot_yielding(&seen, seat, level, &[]), meant, "nothing was declined");
                         assert_eq!(bot_yielding(&seen, seat, level, &proposals[1..]), meant, "it comes later");
                         let instead = bot_yielding(&seen, seat, level, &proposals[..1]).unwrap();
                         if Some(&instead) == meant.as_ref() {
+                            let others = seen.shared_cities().unwrap().elsewhere(&proposals[0]);
+                            let good = others.iter().take(3).find(|other| bot_agrees(&seen, seat, level, other));
+                            assert_eq!(good, None, "as good as {:?}", proposals[0]);
                             all_the_same += 1;
                             continue;
                         }

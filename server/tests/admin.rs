@@ -237,8 +237,8 @@ async fn files_that_are_no_exported_rooms_are_refused_by_name() -> Result<()> {
     };
     let room = RoomId::new();
     for (content, why) in [
-        (String::new(), "the file is not an exported room"),
-        ("{}".to_owned(), "the file is not an exported room"),
+        (String::new(), "the file is neither an exported room nor a game"),
+        ("{}".to_owned(), "the file is neither an exported room nor a game"),
         (header(2, room.as_str()), "the file has version 2, newer than this program's 1: update the program"),
         (header(1, "../etc"), "the file is damaged: its room has no valid code"),
         (header(1, room.as_str()), "the file is damaged: there are no records"),
@@ -253,5 +253,26 @@ async fn files_that_are_no_exported_rooms_are_refused_by_name() -> Result<()> {
     assert_eq!(done(folder, &["list", "--json"]), "[]\n");
     assert_eq!(refused(folder, &["close", "nobody"]), "there is no room nobody");
     assert_eq!(refused(folder, &["close", room.as_str()]), "there is no such room");
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_file_of_a_game_is_imported_to_be_watched_if_nothing_is_wrong_with_it() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let (folder, file) = (folder.path(), folder.path().join("game.json"));
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../room/tests/golden/away_bot.0.game.json");
+    let game = fs::read_to_string(golden)?;
+    fs::write(&file, &game)?;
+    let said = done(folder, &["import", text(&file)]);
+    let address = said.trim_end().strip_prefix("the game can be watched at ").expect("where it is").to_owned();
+
+    let server = Program::start(Path::new(env!("CARGO_BIN_EXE_conurbation")), folder).await?;
+    assert_eq!(done(folder, &["import", text(&file)]), said, "the same file is the same game");
+    let (guest, _) = Guest::opens_a_room(&server.address, 3, false).await?;
+    assert_eq!(guest.page(&format!("{address}.json")).await?, (200, game.clone()));
+    assert_eq!(guest.page(&address).await?.0, 200);
+
+    fs::write(&file, game.replacen("\"number\":0", "\"number\":1", 1))?;
+    assert_eq!(refused(folder, &["import", text(&file)]), "");
     Ok(())
 }

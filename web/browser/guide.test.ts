@@ -181,7 +181,10 @@ test("it goes through the first turn with the player, who never has to wait for 
     await who.resize(desk);
     await ada.place(1, "right");
     await at(who, "partners", "partner-tile-");
-    for (const hands of others) await (hands === left ? left.place(1, "left") : hands.build());
+    for (const hands of others) if (hands !== left) await hands.build();
+    // Nobody has a tile for my cities any more.
+    await at(who, "partners-wait");
+    await left.place(1, "left");
     await at(who, "passed", "card-open");
 });
 

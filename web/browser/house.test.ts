@@ -65,6 +65,16 @@ test("a bot proposes where its tile could lie, and places it there when its part
     await ada.who.page.locator('[data-testid="partner-tile-right-0"][disabled]').waitFor();
 });
 
+test("a bot is not asked where one's own tile goes", async () => {
+    const { who } = ben;
+    await who.get("my-tile-0").click();
+    await who.get("city-left").locator("[data-spot]").first().click();
+    await who.get("actions-left").getByTestId("confirm-place").waitFor();
+    expect(await who.get("propose").count()).toBe(0);
+    await who.page.keyboard.press("Escape");
+    await who.get("take-back").waitFor({ state: "detached" });
+});
+
 test("a bot answers what a partner proposes for its tile", async () => {
     const ghosts = ben.who.get("city-left").locator(".ghost");
     await ghosts.waitFor();

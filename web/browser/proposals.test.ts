@@ -106,6 +106,7 @@ test("on an upright phone each row of answers says which city and which tile it 
     expect(await right!.isVisible()).toBe(true);
     await ben.get("city-left").locator("[data-spot]").first().click();
     await left!.waitFor();
+    expect((await left!.boundingBox())!.x).toBeLessThan((await right!.boundingBox())!.x);
     expect(await left!.textContent()).toMatch(/Left city: \w+/);
     expect(await right!.textContent()).toMatch(/Right city: \w+/);
     await page.keyboard.press("Escape");
@@ -174,7 +175,7 @@ test("what is agreed ends the other proposal, and is placed there", async () => 
     const cell = await cellOf(ben.get("city-right").locator('.ghost[data-ghost="2"]'));
     await ben.get("actions-right").getByTestId("accept").click();
     await lie(1);
-    await ada.get("proposed-left").getByText(`Agreed: ${ben.name} will place it`).waitFor();
+    await ada.get("proposed-left").locator(".why").getByText(`Agreed: ${ben.name} will place it`).waitFor();
     // It waits there to be confirmed, and still says what it adds.
     const waits = ada.get("city-left").locator(`[data-held="${cell}"] .delta`);
     expect(await waits.textContent()).toBe(await mine().locator(".delta").textContent());

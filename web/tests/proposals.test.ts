@@ -74,6 +74,17 @@ describe("proposals", () => {
         ]);
     });
 
+    test("wait for an answer until one is given, or another place is proposed for the tile", () => {
+        const waiting = (...lines: Line[]): number[] =>
+            onBoard([[3, 3, 4]], "0000008", lines).flatMap(({ no, waits }) => (waits ? [no] : []));
+        expect(waiting(propose(0, 0), propose(1, 1))).toEqual([0, 1]);
+        expect(waiting(propose(0, 0, 0), propose(1, 1, 0))).toEqual([]);
+        expect(waiting(propose(0, 0), answer(1, 0, true))).toEqual([]);
+        expect(waiting(propose(0, 0), propose(1, 0, 0))).toEqual([]);
+        expect(waiting(propose(0, 0), propose(1, 1, 0))).toEqual([0]);
+        expect(waiting(propose(0, 0, 0), propose(1, 0))).toEqual([1]);
+    });
+
     test("are one short note for each turn", () => {
         const said = line(5, { city: 0 }, { text: "Hm" });
         const lines = [

@@ -162,6 +162,9 @@ struct Header {
 }
 
 impl GameFile {
+    /// What every file calls its format.
+    pub const FORMAT: &str = FORMAT;
+
     /// The version that it is written in.
     fn version_needed(&self) -> u16 {
         if self.day.is_some() {

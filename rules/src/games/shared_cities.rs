@@ -41,7 +41,7 @@ impl SharedCities<'_> {
         self.0.place_as_proposed(proposal).map(Action::TwoCities)
     }
 
-    /// The other legal places of a proposed tile in that city; first those that add the most to its score now.
+    /// The other legal places of a proposed tile in that city; first those that add the most to the city's score now.
     pub fn elsewhere(self, proposal: &Proposal) -> Vec<Proposal> {
         self.0.elsewhere(proposal)
     }

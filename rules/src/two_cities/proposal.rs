@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use super::city::Cell;
+use super::gain::Spot;
 use super::game::Game;
-use super::ring::Side;
 use crate::common::{City, Round, Seat, Turn};
 
 /// A revealed tile and the place proposed for it.
@@ -23,17 +23,14 @@ pub struct Proposal {
 }
 
 impl Game {
-    /// The other legal places of a proposed tile in that shared city; first those that add the most to its score now.
+    /// The other legal places of a proposed tile in that shared city; first those that add the most to the city's score
+    /// now.
     pub fn elsewhere(&self, proposal: &Proposal) -> Vec<Proposal> {
-        let Proposal { city, seat, tile, .. } = *proposal;
-        let Some(side) = Side::BOTH.into_iter().find(|side| self.ring().city(seat, *side) == city) else {
-            return vec![];
-        };
-        let Some(partner) = self.ring().partner(seat, side) else { return vec![] };
-        let places = self.places_for(seat, partner, true);
-        let mut spots: Vec<_> = places.into_iter().filter(|places| places.tile == tile).flat_map(|p| p.spots).collect();
+        let Proposal { city, seat, tile, cell, .. } = *proposal;
+        let places = self.places(seat, true).into_iter();
+        let there = places.filter(|places| self.ring().city(seat, places.side) == city && places.tile == tile);
+        let mut spots: Vec<Spot> = there.flat_map(|places| places.spots).filter(|spot| spot.cell() != cell).collect();
         spots.sort_by_key(|spot| Reverse(spot.gain()));
-        let cells = spots.into_iter().map(super::gain::Spot::cell).filter(|cell| *cell != proposal.cell);
-        cells.map(|cell| Proposal { cell, ..*proposal }).collect()
+        spots.into_iter().map(|spot| Proposal { cell: spot.cell(), ..*proposal }).collect()
     }
 }

@@ -229,7 +229,7 @@ impl Game {
     }
 
     /// Every legal place of every tile that the seat still has to place.
-    fn places(&self, seat: Seat, preview: bool) -> Vec<Places> {
+    pub(super) fn places(&self, seat: Seat, preview: bool) -> Vec<Places> {
         let at = &self.seats[seat.index()];
         let mut all = Vec::new();
         for side in Side::BOTH.into_iter().filter(|side| at.owes(*side)) {

@@ -1,5 +1,6 @@
 //! A room as a file: a header, then its records as they are in the store, one JSON object a line.
 
+use conurbation_room::GameFile;
 use serde::{Deserialize, Serialize};
 
 use super::order::{AdminError, ImportError};
@@ -61,6 +62,16 @@ pub async fn import(rooms: &Rooms, text: &str) -> Result<RoomId, AdminError> {
     rooms.add(room, Stream::Events, events).await?;
     rooms.add(room, Stream::Talk, talk).await?;
     Ok(room)
+}
+
+/// Whether a file is that of a finished game, by what it calls itself.
+pub fn is_game(text: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Named {
+        format: String,
+    }
+    let named = serde_json::Deserializer::from_str(text).into_iter::<Named>().next();
+    named.and_then(Result::ok).is_some_and(|named| named.format == GameFile::FORMAT)
 }
 
 /// The room, its events and its talk.

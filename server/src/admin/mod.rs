@@ -91,9 +91,9 @@ enum Command {
     },
     /// List all bans
     Bans,
-    /// Add an exported room under its own code
+    /// Add an exported room under its own code, or the file of a finished game
     Import {
-        /// What `export` wrote
+        /// What `export` wrote, or a game that was downloaded, which is checked as `conurbation verify` does
         file: PathBuf,
     },
 }

@@ -18,7 +18,7 @@ impl Note {
             Order::Close(code) => ("closed a room", Some(code)),
             Order::Open(code) => ("opened a room again", Some(code)),
             Order::Purge(code) => ("deleted a room", Some(code)),
-            Order::Import(_) => ("imported a room", None),
+            Order::Import(_) => ("imported a room or a game", None),
             Order::RotateKeys => ("changed the key of cookies", None),
             Order::Ban(Banned::Guest(_)) => ("banned a guest", None),
             Order::Ban(Banned::Network(_)) => ("banned a network", None),

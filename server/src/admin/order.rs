@@ -4,7 +4,7 @@ use conurbation_room::Summary;
 use serde::{Deserialize, Serialize};
 
 use crate::net::{Banned, Bans, Gate, MAX_BANS};
-use crate::rooms::{ConnectError, GuestOut, NamedGuest, Overview, Rooms};
+use crate::rooms::{BringError, ConnectError, GuestOut, NamedGuest, Overview, Rooms};
 use crate::store::{OpenError, RoomId, Store, StoreError};
 
 /// What orders are carried out on.
@@ -86,6 +86,9 @@ pub enum AdminError {
     /// The file can't be imported.
     #[error(transparent)]
     Import(#[from] ImportError),
+    /// Nor can the game's.
+    #[error(transparent)]
+    Game(#[from] BringError),
     /// The store's file is missing.
     #[error("there is no store {0}: say with --store where it is")]
     NoStore(String),
@@ -103,8 +106,8 @@ pub enum AdminError {
 /// Why a file can't be imported. Nothing was.
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
-    /// It does not begin with the header of an exported room.
-    #[error("the file is not an exported room")]
+    /// It does not begin with the header of an exported room, nor as the file of a game does.
+    #[error("the file is neither an exported room nor a game")]
     NotOurs,
     /// A newer program wrote it.
     #[error("the file has version {found}, newer than this program's {known}: update the program")]

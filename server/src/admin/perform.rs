@@ -45,6 +45,10 @@ pub(crate) async fn perform(keeper: &Keeper, order: Order) -> Result<Answer, Adm
             Answer::Done(format!("{room} is deleted"))
         }
         Order::Export(code) => Answer::Exported(export::export(rooms, known(code)?).await?),
+        Order::Import(text) if export::is_game(&text) => {
+            let game = rooms.import_game(text.into_bytes()).await?;
+            Answer::Done(format!("the game can be watched at /games/{game}"))
+        }
         Order::Import(text) => {
             let room = export::import(rooms, &text).await?;
             Answer::Done(format!("{room} is here"))

@@ -19,8 +19,8 @@ export function tapped(letter: string, held: Held): string {
 export type Keyed = { build?: { square: number; letter: string }; to: number };
 
 /**
- * The number of a building builds it and leads on, as in a text, and so does its letter in files of games. Backspace
- * clears the square, or the one before an empty one.
+ * The number of a building builds it and leads on, as in a text; so does the letter that it has in a game's file.
+ * Backspace clears the square, or the one before an empty one.
  */
 export function keyed(key: string, map: City, at: number): Keyed | null {
     const letter = /^[1-9]$/.test(key) ? LETTERS[Number(key) - 1]! : key.toUpperCase();

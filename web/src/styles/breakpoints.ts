@@ -1,13 +1,13 @@
 /** A table has its boards above and what is tapped below, or, lying on its side, between them. */
 export const PHONE = "(max-width: 899px) or (max-height: 499px)";
 
-/** Where layouts change. Style sheets write `@media (--phone)`; scripts need that one alone, and load no other. */
+/** Where layouts change. Style sheets write `@media (--phone)`; scripts import `PHONE`, and so none of the others. */
 export const BREAKPOINTS = {
     phone: PHONE,
     /** A phone in one hand. */
     upright: "(orientation: portrait) and (max-width: 40rem)",
-    /** It is high enough for one board above the other, without what its browser takes of it. */
-    slim: "max-aspect-ratio: 5/9",
+    /** Tall enough for two boards one above the other, whatever bars the browser has. */
+    slim: "(orientation: portrait) and (max-width: 40rem) and (max-aspect-ratio: 8/15)",
     desk: "(min-width: 900px) and (min-height: 500px)",
     /** Below a city there is room for what every button is called that a tile has there, and a proposal. */
     "worded-desk": "(min-width: 1340px) and (min-height: 500px)",

@@ -17,7 +17,7 @@ export function steps(game: Game): Step[] {
     const picked = (): "own" | "theirs" | null => {
         const now = game.placing.selection;
         if (now.at === "idle") return null;
-        return now.piece.seat === game.me ? "own" : "theirs";
+        return game.placing.places(now.piece) ? "own" : "theirs";
     };
     const lifted = (): boolean => game.placing.selection.at === "picked" && picked() === "own";
     const waits = (): boolean => [0, 1].some((tile) => game.placing.waits({ seat: game.me, tile }));
@@ -26,7 +26,7 @@ export function steps(game: Game): Step[] {
     /** A place for one of the tiles is proposed to a partner, or agreed. */
     const ghosts = (): Ghost[] => all().filter(({ seat }) => seat === game.me);
     const agreed = (): boolean => ghosts().some(({ agreed }) => agreed);
-    const offered = (): boolean => all().some(({ mine, agreed }) => !mine && !agreed);
+    const offered = (): boolean => all().some(({ waits }) => waits);
     const pick = (): string => {
         if (picked() === "theirs") return "suggest";
         if (agreed()) return "agreed";
@@ -42,7 +42,7 @@ export function steps(game: Game): Step[] {
         });
     const partners: Step = {
         get name() {
-            return owing() ? "partners" : "again-wait";
+            return owing() ? "partners" : "partners-wait";
         },
         get at() {
             return owing() ? "partners" : "";

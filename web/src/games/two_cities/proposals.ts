@@ -62,10 +62,11 @@ export function liveProposals(lines: readonly Line[], room: RoomView): Live[] {
     });
 }
 
-type Own = Pick<Ghost, "mine" | "agreed" | "seat" | "index">;
+type Asked = Pick<Ghost, "mine" | "agreed" | "seat">;
 
-const waits = ({ mine, agreed, seat, index }: Own, since: readonly Own[]): boolean =>
-    !mine && !agreed && !since.some((other) => other.mine && other.seat === seat && other.index === index);
+/** Whether it waits for the viewer, with what was proposed since: a city takes one tile from each seat. */
+const waits = ({ mine, agreed, seat }: Asked, since: readonly Asked[]): boolean =>
+    !mine && !agreed && !since.some((other) => other.mine && other.seat === seat);
 
 /** The ghosts that live proposals put on one of the viewer's cities: those that can still be carried out. */
 export function ghosts(live: readonly Live[], view: View, side: Side): Ghost[] {
