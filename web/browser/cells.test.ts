@@ -17,8 +17,8 @@ const DESKS = [
 /** The same on screens that are touched; `large`: of a city that is enlarged. */
 const TOUCHED = [
     { width: 390, height: 844, cell: 40, large: 80 },
-    // What a browser leaves of it: five cells beside one another are as wide as half of it.
-    { width: 390, height: 664, cell: 32, large: 70 },
+    // What a browser leaves of it: six cells beside one another are as wide as half of it.
+    { width: 390, height: 664, cell: 28, large: 70 },
     { width: 820, height: 1180, cell: 60, large: 80 },
     { width: 844, height: 390, cell: 40, large: 80 },
 ];
