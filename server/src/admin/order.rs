@@ -86,7 +86,7 @@ pub enum AdminError {
     /// The file can't be imported.
     #[error(transparent)]
     Import(#[from] ImportError),
-    /// Nor can the game's.
+    /// The file of a game is not taken.
     #[error(transparent)]
     Game(#[from] BringError),
     /// The store's file is missing.
