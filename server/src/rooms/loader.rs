@@ -13,6 +13,9 @@ use crate::store::{Opening, Record, RoomId, Snapshot, Store, Tail};
 
 /// Most logs that are read at the same time: a long one needs memory as well as a core while it is read.
 const READERS: usize = 4;
+/// Most rooms for which the store is asked, or that wait to be read, at the same time: more than are read, since a store
+/// answers for many together, and no more than there is memory for.
+const OPENINGS: usize = 32;
 /// Records of a stream that are in memory at once while it is read.
 const PAGE: usize = 4096;
 
@@ -23,6 +26,8 @@ pub(super) struct Loader {
     threads: bool,
     /// After how many records of a stream its next snapshot is due.
     snapshot_every: u64,
+    /// One permit for each room that may be in the store's hands or wait to be read.
+    openings: Semaphore,
     /// One permit for each log that may be read at the same time.
     readers: Semaphore,
     /// How many logs were read.
@@ -55,7 +60,8 @@ impl Loader {
     /// Nothing was read yet.
     pub fn new(store: Store, threads: bool, snapshot_every: u64) -> Self {
         let (loads, resumed) = (AtomicU64::new(0), AtomicU64::new(0));
-        Self { store, threads, snapshot_every, readers: Semaphore::new(READERS), loads, resumed }
+        let (openings, readers) = (Semaphore::new(OPENINGS), Semaphore::new(READERS));
+        Self { store, threads, snapshot_every, openings, readers, loads, resumed }
     }
 
     /// How many logs were read since the start.
@@ -70,7 +76,7 @@ impl Loader {
 
     /// Reads a room, unless nobody can enter it.
     pub async fn open(&self, id: RoomId) -> Result<Loaded, ConnectError> {
-        let _reader = self.reader().await;
+        let _opening = permit(&self.openings).await;
         let opening = self.store.opening(id, Some(CLOSED), PAGE).await?;
         if opening.entry.is_some() {
             return Err(ConnectError::Closed);
@@ -80,18 +86,15 @@ impl Loader {
 
     /// Reads a room, even if nobody can enter it.
     pub async fn load(&self, id: RoomId) -> Result<Loaded, ConnectError> {
-        let _reader = self.reader().await;
+        let _opening = permit(&self.openings).await;
         self.read(id, self.store.opening(id, None, PAGE).await?).await
-    }
-
-    async fn reader(&self) -> SemaphorePermit<'_> {
-        self.readers.acquire().await.expect("the semaphore is never closed")
     }
 
     async fn read(&self, id: RoomId, Opening { events, talk, .. }: Opening) -> Result<Loaded, ConnectError> {
         if events.snapshot.is_none() && events.records.is_empty() {
             return Err(ConnectError::NoSuchRoom);
         }
+        let _reader = permit(&self.readers).await;
         let every = self.snapshot_every;
         let begin = move || Ok((begin::<Events>(id, events, every)?, begin::<Talk>(id, talk, every)?));
         let (events, talk) = beside(self.threads, begin).await.map_err(ConnectError::Corrupt)?;
@@ -119,6 +122,10 @@ impl Loader {
         }
         Ok(reading)
     }
+}
+
+async fn permit(semaphore: &Semaphore) -> SemaphorePermit<'_> {
+    semaphore.acquire().await.expect("the semaphore is never closed")
 }
 
 /// A stream of which a page was read.

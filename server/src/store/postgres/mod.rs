@@ -4,14 +4,17 @@
 //! connection, and leaves no transaction open. Of two servers that write the same record, its key lets one through.
 
 mod appends;
+mod claims;
 mod connection;
 mod errors;
 mod in_order;
 mod nodes;
 mod open;
+mod openings;
 mod reservation;
 mod shelves;
 mod snapshots;
+mod together;
 
 use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, OnceLock};
@@ -28,12 +31,14 @@ use super::types::{
     Append, Census, OpenError, Record, RoomId, StoreError, Stream, number, previous_name, saturated, whole_secret,
 };
 use crate::metrics::StoreMetrics;
-use appends::Appends;
+use claims::Claim;
 use connection::{ANSWER, Connections, LONG_ANSWER};
 use errors::unread;
 use in_order::InOrder;
 use nodes::Heartbeat;
+use openings::Open;
 use reservation::Reservation;
+use together::Together;
 
 /// How many rows may take longer than a statement usually may.
 const MANY: usize = 10_000;
@@ -44,14 +49,16 @@ pub struct Postgres {
     connections: Connections,
     /// Everything that is under way: what was begun ends, whoever has stopped waiting for it.
     tasks: TaskTracker,
-    appends: Appends,
+    appends: Together<Append>,
+    claims: Together<Claim>,
+    openings: Together<Open>,
     in_order: InOrder,
     /// For saying that this server is there.
     heartbeat: Heartbeat,
     /// Which of several servers this is, once it has said so.
     me: Arc<OnceLock<Uuid>>,
     /// How many claims it has made.
-    claims: Arc<AtomicI64>,
+    counted: Arc<AtomicI64>,
     /// What keeps the reservation, if there is one.
     keeping: TaskTracker,
     /// Cancelled by `close`, or when the last handle is dropped.
@@ -68,11 +75,13 @@ impl Postgres {
         let connections = open::connect(url).await?;
         let (tasks, metrics) = (TaskTracker::new(), StoreMetrics::default());
         Ok(Self {
-            appends: Appends::new(connections.clone(), tasks.clone(), metrics.clone()),
+            appends: Together::new(connections.clone(), tasks.clone(), Some(metrics.clone())),
+            claims: Together::new(connections.clone(), tasks.clone(), None),
+            openings: Together::new(connections.clone(), tasks.clone(), None),
             in_order: InOrder::start(connections.clone()),
             heartbeat: Heartbeat::default(),
             me: Arc::default(),
-            claims: Arc::default(),
+            counted: Arc::default(),
             connections,
             tasks,
             keeping: TaskTracker::new(),
@@ -143,7 +152,7 @@ impl Postgres {
             return Ok(());
         }
         let appending = self.appending.token();
-        let written = self.appends.write(Append { room, stream, seq, records }).await;
+        let written = self.appends.ask(Append { room, stream, seq, records }).await;
         drop(appending);
         if written? {
             Ok(())

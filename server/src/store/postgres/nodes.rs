@@ -12,6 +12,7 @@ use tokio::sync::Mutex;
 use uuid::Uuid;
 
 use super::Postgres;
+use super::claims::Claim;
 use super::connection::{ANSWER, answered};
 use super::errors::unread;
 use crate::store::types::{Node, Owner, RoomId, StoreError};
@@ -73,8 +74,12 @@ impl Postgres {
 
     pub(crate) async fn go(&self, node: Uuid) -> Result<(), StoreError> {
         self.ask(move |connection| {
-            let go =
-                sqlx::query("WITH gone AS (DELETE FROM node WHERE id = $1) DELETE FROM room_owner WHERE node = $1");
+            // In the order in which others claim them.
+            let go = sqlx::query(
+                "WITH gone AS (DELETE FROM node WHERE id = $1),
+                 locked AS (SELECT room FROM room_owner WHERE node = $1 ORDER BY room FOR UPDATE)
+                 DELETE FROM room_owner WHERE node = $1 AND room IN (SELECT room FROM locked)",
+            );
             let bound = go.bind(node.to_string());
             Box::pin(async move { bound.execute(connection).await.map(drop) })
         })
@@ -83,7 +88,8 @@ impl Postgres {
 
     pub(crate) async fn claim(&self, room: RoomId, node: Uuid) -> Result<Owner, StoreError> {
         for _ in 0..TRIES {
-            match self.take(room, node).await? {
+            let count = 1 + self.counted.fetch_add(1, Relaxed);
+            match self.claims.ask(Claim { room, node, count }).await? {
                 Some(owner) if owner.id == node => return Ok(Owner::Me),
                 Some(owner) => return Ok(Owner::Other(owner)),
                 // It was taken or given up while this was asked, later than what the statement sees.
@@ -91,36 +97,6 @@ impl Postgres {
             }
         }
         Err(StoreError::Failed("this server is not there for the others".into()))
-    }
-
-    /// Takes a room unless another server that is there has it; returns who has it then, if that is known. Another one
-    /// may have given it up by then.
-    async fn take(&self, room: RoomId, me: Uuid) -> Result<Option<Node>, StoreError> {
-        let claim = 1 + self.claims.fetch_add(1, Relaxed);
-        self.ask(move |connection| {
-            let take = sqlx::query(
-                "WITH taken AS (
-                     INSERT INTO room_owner (room, node, claim)
-                     SELECT $1, id, $3 FROM node WHERE id = $2 AND until > clock_timestamp()
-                     ON CONFLICT (room) DO UPDATE SET node = excluded.node, claim = CASE
-                         WHEN room_owner.node = excluded.node THEN greatest(room_owner.claim, excluded.claim)
-                         ELSE excluded.claim
-                     END
-                     WHERE room_owner.node = excluded.node OR NOT EXISTS (
-                         SELECT 1 FROM node WHERE node.id = room_owner.node AND node.until > clock_timestamp()
-                     )
-                     RETURNING node
-                 )
-                 SELECT id, address FROM node WHERE id IN (SELECT node FROM taken)
-                 UNION ALL
-                 SELECT node.id, node.address FROM room_owner JOIN node ON node.id = room_owner.node
-                 WHERE room_owner.room = $1 AND node.id <> $2 AND node.until > clock_timestamp()
-                 AND NOT EXISTS (SELECT 1 FROM taken)",
-            );
-            let bound = take.bind(room.to_string()).bind(me.to_string()).bind(claim).try_map(|row: PgRow| node(&row));
-            Box::pin(async move { bound.fetch_optional(connection).await })
-        })
-        .await
     }
 
     /// The server that is there and has this room.
@@ -140,11 +116,15 @@ impl Postgres {
     pub(crate) async fn release(&self, rooms: &[RoomId], node: Uuid) -> Result<(), StoreError> {
         let rooms: Vec<String> = rooms.iter().map(ToString::to_string).collect();
         // This may happen long after nobody waits for it any more, and by then a room may have been claimed again.
-        let last = self.claims.load(Relaxed);
+        let last = self.counted.load(Relaxed);
         // After their snapshots: whoever has a room next may delete what is in them.
         self.in_order
             .work(move |connection| {
-                let release = sqlx::query("DELETE FROM room_owner WHERE room = ANY ($1) AND node = $2 AND claim <= $3");
+                // In the order in which others claim them.
+                let release = sqlx::query(
+                    "WITH locked AS (SELECT room FROM room_owner WHERE room = ANY ($1) ORDER BY room FOR UPDATE)
+                     DELETE FROM room_owner WHERE room IN (SELECT room FROM locked) AND node = $2 AND claim <= $3",
+                );
                 let bound = release.bind(rooms).bind(node.to_string()).bind(last);
                 Box::pin(async move { bound.execute(connection).await.map(drop) })
             })
@@ -161,7 +141,7 @@ impl Postgres {
     }
 }
 
-fn node(row: &PgRow) -> Result<Node, sqlx::Error> {
+pub(super) fn node(row: &PgRow) -> Result<Node, sqlx::Error> {
     let id = row.try_get::<&str, _>("id")?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
     Ok(Node { id, address: row.try_get("address")? })
 }
