@@ -47,6 +47,11 @@ const TOGETHER = [
             "styles/breakpoints",
         ]),
     },
+    {
+        // A replay has use for the grid, too, and would cut it from the rest.
+        name: "sides",
+        test: below(["games/square_off/(Board|Patterns|paths|Shape|asked|snap|hand|news|stranded|game|sides)\\."]),
+    },
 ];
 
 /** What the server's pages load. */

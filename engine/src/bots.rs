@@ -3,6 +3,7 @@
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Game, Level, Proposal};
 
+use crate::square_off;
 use crate::two_cities::{Effort, agrees, next, plan};
 
 /// How many other places a bot considers for a tile: each takes a *master* as long as a move.
@@ -12,7 +13,10 @@ const ELSEWHERE: usize = 3;
 /// see; asked twice, it gives the same answer.
 pub fn bot(game: &Game, seat: Seat, level: Level) -> Option<Action> {
     match (game, level) {
-        (Game::TwoCities(game), Level::Master) => next(game, seat, Effort::MASTER).map(Action::TwoCities),
+        (Game::TwoCities(cities), Level::Master) => next(cities, seat, Effort::MASTER).map(Action::TwoCities),
+        (Game::SquareOff(squares), Level::Master) => square_off::next(squares, seat, square_off::Effort::MASTER)
+            .map(Action::SquareOff)
+            .or_else(|| game.bot(seat, level)),
         _ => game.bot(seat, level),
     }
 }
@@ -34,7 +38,7 @@ pub fn bot_yielding(game: &Game, seat: Seat, level: Level, declined: &[Proposal]
 /// Where a bot means to place its revealed tiles in this turn; empty when none is left, and where no cities are shared.
 pub fn bot_plan(game: &Game, seat: Seat, level: Level) -> Vec<Proposal> {
     match (game, level) {
-        (Game::TwoCities(game), Level::Master) => plan(game, seat, Effort::MASTER),
+        (Game::TwoCities(cities), Level::Master) => plan(cities, seat, Effort::MASTER),
         _ => game.shared_cities().map(|shared| shared.bot_plan(seat, level)).unwrap_or_default(),
     }
 }
@@ -42,7 +46,7 @@ pub fn bot_plan(game: &Game, seat: Seat, level: Level) -> Vec<Proposal> {
 /// Whether a bot agrees to place a tile of its own as a partner proposes.
 pub fn bot_agrees(game: &Game, seat: Seat, level: Level, proposal: &Proposal) -> bool {
     match (game, level) {
-        (Game::TwoCities(game), Level::Master) => agrees(game, seat, Effort::MASTER, proposal),
+        (Game::TwoCities(cities), Level::Master) => agrees(cities, seat, Effort::MASTER, proposal),
         _ => game.shared_cities().is_some_and(|shared| shared.bot_agrees(seat, level, proposal)),
     }
 }

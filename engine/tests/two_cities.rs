@@ -1,6 +1,7 @@
 //! What is promised of the engine: it is deterministic, knows nothing that is hidden, and its values are possible.
 
-use conurbation_engine::two_cities::review::{Mark, Review, review};
+use conurbation_engine::Mark;
+use conurbation_engine::two_cities::review::{Review, review};
 use conurbation_engine::two_cities::{Effort, Way, agrees, next, plan, search};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;

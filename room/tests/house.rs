@@ -171,14 +171,18 @@ fn two_people_and_three_bots_play_and_play_again() {
 }
 
 #[test]
-fn a_master_is_sharp_in_games_that_the_engine_does_not_know() {
+fn a_master_is_sharp_in_games_that_have_none() {
     let mut party = two_and_bots(3, Options::default());
     party.does("Ann", bot(Seat::new(2), Level::Master));
     assert_eq!(bots(&party)[0]["bot"], "master");
     party.chooses_options("Ann", Options { seats: 3, ..square_off(Mode::Base) });
-    assert_eq!(bots(&party)[0]["bot"], "sharp");
-    party.does("Ann", bot(Seat::new(2), Level::Master));
-    assert_eq!(bots(&party)[0]["bot"], "sharp");
+    assert_eq!(bots(&party)[0]["bot"], "master");
+    for mode in [Mode::Sprawl, Mode::Sprint] {
+        party.chooses_options("Ann", Options { seats: 3, ..square_off(mode) });
+        assert_eq!(bots(&party)[0]["bot"], "sharp");
+        party.does("Ann", bot(Seat::new(2), Level::Master));
+        assert_eq!(bots(&party)[0]["bot"], "sharp");
+    }
 }
 
 /// Programs that don't know the level must not take its records or games for damaged ones.

@@ -5,7 +5,7 @@ use std::any::TypeId;
 use std::collections::BTreeMap;
 
 use conurbation::rooms::wire::ServerMessage;
-use conurbation_engine::two_cities::review::Review;
+use conurbation_engine::Review;
 use conurbation_room::{Command, MAX_NAME, MAX_TEXT, Replay};
 use conurbation_rules::automas::LEVEL_CHANGES;
 use conurbation_rules::square_off::{CENTRAL, Facing, GRID, MARGIN, Piece};

@@ -15,6 +15,6 @@ pub fn review(path: &GamePath) -> Result<Report, FileError> {
 
 fn lines(Played { setup, seed, actions, names, .. }: &Played) -> Result<Vec<String>, String> {
     let review = conurbation_engine::review(setup, seed, actions).map_err(|refusal| refusal.to_string())?;
-    let review = review.ok_or("the engine knows only Between Two Cities for two and more players")?;
+    let review = review.ok_or("the engine knows neither the solo game nor City Sprawl")?;
     Ok(review.lines(names))
 }

@@ -182,10 +182,7 @@ fn a_game_of_two_cities_is_reviewed_and_no_other() {
     let other = golden("square_off.0.game.json");
     let said = run(&["review", other.to_str().expect("text")]);
     assert_eq!((said.code, &*said.stderr), (Some(1), ""));
-    assert_eq!(
-        said.stdout,
-        "The game can't be reviewed: the engine knows only Between Two Cities for two and more players\n"
-    );
+    assert_eq!(said.stdout, "The game can't be reviewed: the engine knows neither the solo game nor City Sprawl\n");
 }
 
 #[test]

@@ -79,6 +79,67 @@ test.each(["full.0", "square_off.0"])("%s can be watched, too", async (name) => 
     expect(ada.faults).toEqual([]);
 });
 
+test("the server says what every place of City Square Off was worth, and how the last shape would have fitted", async () => {
+    const ada = await site.arrive("Ada");
+    const { page } = ada;
+    await page.goto(new URL("/games", site.url).href);
+    await bring(ada, file("square_off.0.game.json"));
+    await at(ada, 0);
+    await ada.get("review-ask").click();
+    await ada.get("review-seats").waitFor();
+    expect(await ada.get("review-seats").locator("li").count()).toBe(2);
+
+    // Neither side had a place for the last shape, and both are shown one, each tile with its number.
+    const fits = ada.get("review-fits").locator("li");
+    expect(await fits.count()).toBe(2);
+    const numbers = await fits.first().locator('[data-testid="ghost"] text').allTextContents();
+    expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
+    await fits.first().locator("button").click();
+    const verdict = ada.get("review-verdict");
+    await verdict.waitFor();
+    // What it parts with is the first of these tiles, at the latest moment there was.
+    const where = (await fits.first().locator("button strong").textContent())!;
+    await expect.poll(() => ada.get("replay-controls").textContent()).toContain(where);
+
+    // Of a place that was not the best, the best is on the grid beside it, and others can be.
+    const turned = ada.get("review-turned").locator("button").first();
+    await turned.click();
+    await verdict.locator('[data-testid="laid"]').waitFor();
+    await verdict.locator("summary").click();
+    const rows = verdict.locator("tbody tr");
+    const chances = (await rows.locator("td:nth-child(2)").allTextContents()).map(parseFloat);
+    expect(chances.length).toBeGreaterThan(2);
+    expect(Math.max(...chances)).toBeLessThanOrEqual(100);
+    expect(await verdict.locator("tr.own").count()).toBe(1);
+    const other = verdict.locator("tr:not(.own) button").last();
+    await other.click();
+    expect(await other.getAttribute("aria-pressed")).toBe("true");
+    await verdict.locator('[data-testid="held"]').waitFor();
+    expect(ada.faults).toEqual([]);
+});
+
+test("after a race it says from every moment how the grid could have been covered", async () => {
+    const ada = await site.arrive("Ada", PHONE);
+    await ada.page.goto(new URL("/games", site.url).href);
+    await bring(ada, file("sprint.0.game.json"));
+    await at(ada, 0);
+    await ada.get("replay-list").tap();
+    await ada.get("review-ask").tap();
+    await ada.page.getByText("Below each move of the race").waitFor();
+    await ada.page.keyboard.press("Escape");
+    await ada.page.keyboard.press("End");
+    await ada.page.keyboard.press("ArrowLeft");
+    await ada.get("replay-list").tap();
+    const rescue = ada.get("review-rescue");
+    await rescue.waitFor();
+    expect(await rescue.locator('[data-letter="."]').count()).toBe(0);
+    // What lay there is faint, and what is missing stands out.
+    const faint = await rescue.locator("g.faint").count();
+    expect(faint).toBeGreaterThan(0);
+    expect(faint).toBeLessThan(await rescue.locator("g.piece").count());
+    expect(ada.faults).toEqual([]);
+});
+
 test("what is wrong with a file is said, and another one can be dropped", async () => {
     const ada = await site.arrive("Ada");
     const { page } = ada;

@@ -7,12 +7,12 @@ use conurbation_rules::common::{Seat, byte};
 use conurbation_rules::two_cities::score::score_cities;
 use conurbation_rules::two_cities::{CityBoard, MAX_SEATS, Side, Tile};
 
-use super::dice::Dice;
 use super::features::{FEATURES, features};
 use super::judge::Judge;
 use super::policy;
 use super::table::Table;
 use super::values::{SIZES, Values};
+use crate::dice::Dice;
 
 /// Keeps weights small that the games say little about.
 const RIDGE: f64 = 20.0;

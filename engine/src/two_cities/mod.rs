@@ -1,7 +1,6 @@
 //! The engine for Between Two Cities.
 
 mod bot;
-mod dice;
 mod features;
 mod fitting;
 mod judge;

@@ -9,8 +9,8 @@ use conurbation_rules::two_cities::ranking::Goal;
 use conurbation_rules::two_cities::{MAX_SEATS, Ring, Side};
 use serde::Serialize;
 
-use super::dice::Dice;
 use super::table::Table;
+use crate::dice::Dice;
 
 /// In how many ways the cities' luck is considered.
 const CHANCES: usize = 64;

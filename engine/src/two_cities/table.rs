@@ -7,11 +7,11 @@ use conurbation_rules::two_cities::{
     BUILDING_TILES, Building, CityBoard, DUPLEX_TILES, Hand, MAX_SEATS, Ring, Side, Sight, Tile,
 };
 
-use super::dice::Dice;
 use super::features::Rivals;
 use super::judge::Judge;
 use super::policy;
 use super::sample::{Sample, pile};
+use crate::dice::Dice;
 
 /// A table of which everything is known.
 #[derive(Clone)]

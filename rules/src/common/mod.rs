@@ -11,7 +11,7 @@ mod refusal;
 pub(crate) use cell_set::hex;
 pub use layout::Layout;
 pub use level::Level;
-pub(crate) use names::name_of;
+pub use names::name_of;
 pub use number::{City, Round, Seat, Turn, byte};
 pub use pace::{Counsel, Pace};
 pub use refusal::Refusal;

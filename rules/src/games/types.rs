@@ -61,12 +61,21 @@ impl Kind {
         }
     }
 
-    /// The level at which a bot really plays: only Between Two Cities with several players has a *master*, who is
-    /// *sharp* elsewhere.
-    pub fn level(self, asked: Level) -> Level {
-        match (self, asked) {
-            (Self::TwoCities, _) | (_, Level::Gentle | Level::Steady | Level::Sharp) => asked,
-            (Self::Automas { .. } | Self::SquareOff(_), Level::Master) => Level::Sharp,
+    /// Whether bots of the highest level can play it: Between Two Cities with several players, and City Square Off
+    /// without a race or an overhang.
+    pub const fn has_master(self) -> bool {
+        match self {
+            Self::TwoCities => true,
+            Self::Automas { .. } => false,
+            Self::SquareOff(variant) => matches!(variant.mode, square_off::Mode::Base),
+        }
+    }
+
+    /// The level at which a bot really plays: a *master* is *sharp* where there are none.
+    pub const fn level(self, asked: Level) -> Level {
+        match asked {
+            Level::Master if !self.has_master() => Level::Sharp,
+            _ => asked,
         }
     }
 

@@ -38,26 +38,35 @@ impl Cells {
         area.and(&Area::GRID).squares().fold(Self::EMPTY, |cells, square| cells.or(Self::one(index(square))))
     }
 
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// The number of squares.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
+    /// The squares in both sets.
+    #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
+    /// The squares in either set.
+    #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
+    /// The squares in this set but not in the other.
+    #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
+    /// Whether the sets have a square in common.
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
@@ -77,18 +86,37 @@ impl Cells {
         })
     }
 
-    /// The set moved one step up, down, left and right. Squares that leave the grid are dropped.
+    /// The set moved one step up. Squares that leave the grid are dropped, here and below.
+    #[must_use]
+    pub const fn up(self) -> Self {
+        Self(self.0 >> GRID as u32)
+    }
+
+    /// The set moved one step down.
+    #[must_use]
+    pub const fn down(self) -> Self {
+        Self(self.0 << GRID as u32).and(Self::ALL)
+    }
+
+    /// The set moved one step to the left.
+    #[must_use]
+    pub const fn left(self) -> Self {
+        Self(self.0 >> 1).and(Self::LEFTWARD)
+    }
+
+    /// The set moved one step to the right.
+    #[must_use]
+    pub const fn right(self) -> Self {
+        Self(self.0 << 1).and(Self::RIGHTWARD)
+    }
+
+    /// The set moved one step up, down, left and right.
     pub const fn steps(self) -> [Self; 4] {
-        let row = GRID as u32;
-        [
-            Self(self.0 >> row),
-            Self(self.0 << row & Self::ALL.0),
-            Self(self.0 >> 1).and(Self::LEFTWARD),
-            Self(self.0 << 1).and(Self::RIGHTWARD),
-        ]
+        [self.up(), self.down(), self.left(), self.right()]
     }
 
     /// The set and all squares that share an edge with it.
+    #[must_use]
     pub fn grown(self) -> Self {
         self.steps().into_iter().fold(self, Self::or)
     }

@@ -11,7 +11,7 @@ use crate::common::Seat;
 mod action;
 mod area;
 pub mod bots;
-mod cells;
+pub mod cells;
 mod game;
 mod grid;
 pub mod outcome;
@@ -20,7 +20,7 @@ mod piece;
 mod secrets;
 mod setup;
 pub mod solver;
-mod spot;
+pub mod spot;
 mod telling;
 mod view;
 

@@ -11,6 +11,7 @@ use crate::common::byte;
 /// A tile in one place, with at least one of its squares on the grid.
 #[derive(Debug, Clone, Copy)]
 pub struct Spot {
+    /// The tile, and where it lies.
     pub tile: Tile,
     /// Its squares on the grid.
     pub cells: Cells,

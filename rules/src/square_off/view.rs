@@ -134,8 +134,7 @@ impl Game {
         SeatView {
             laid: side.laid,
             places: self.in_hand(number).iter().map(places).collect(),
-            solution: solution
-                .map(|Solution { back, tiles }| SolutionView { back: *back, grid: self.draw(&drawn(tiles)) }),
+            solution: solution.map(|solution| SolutionView { back: solution.back, grid: solution.drawn() }),
         }
     }
 
@@ -154,12 +153,23 @@ impl Game {
 
     /// Rows of letters, with the margin where tiles may reach into it.
     fn draw(&self, areas: &[(char, Area)]) -> String {
-        let margin = if self.variant().mode == Mode::Sprawl { MARGIN } else { 0 };
-        let side = -margin..GRID + margin;
-        let letter = |square| areas.iter().find(|(_, area)| area.contains(square)).map_or('.', |(letter, _)| *letter);
-        let rows = side.clone().map(|row| side.clone().map(|col| letter([row, col])).collect::<String>());
-        rows.collect::<Vec<_>>().join("/")
+        draw(areas, if self.variant().mode == Mode::Sprawl { MARGIN } else { 0 })
     }
+}
+
+impl Solution {
+    /// The covered grid, drawn as in [`SideView::grid`].
+    pub fn drawn(&self) -> String {
+        draw(&drawn(&self.tiles), 0)
+    }
+}
+
+/// Rows of letters, with this margin around the grid.
+fn draw(areas: &[(char, Area)], margin: i8) -> String {
+    let side = -margin..GRID + margin;
+    let letter = |square| areas.iter().find(|(_, area)| area.contains(square)).map_or('.', |(letter, _)| *letter);
+    let rows = side.clone().map(|row| side.clone().map(|col| letter([row, col])).collect::<String>());
+    rows.collect::<Vec<_>>().join("/")
 }
 
 fn letters(pieces: &[Piece]) -> String {

@@ -107,6 +107,7 @@ bot-sharp-hint-square-off = Probiert viele Reihenfolgen durch, in denen die Kart
 bot-sharp-hint-sprint = Legt etwa alle 10 Sekunden ein Plättchen.
 bot-master = meisterlich
 bot-master-hint = Sucht den Zug, der ihn am weitesten nach vorn bringt.
+bot-master-hint-square-off = Spielt von vielen Plätzen aus weiter, mit den Karten in vielen Reihenfolgen, und nimmt den, der am öftesten gewinnt.
 news-bot-gentle = { $name }, ein sanfter Bot, sitzt auf Platz { $number }.
 news-bot-steady = { $name }, ein solider Bot, sitzt auf Platz { $number }.
 news-bot-sharp = { $name }, ein gewiefter Bot, sitzt auf Platz { $number }.

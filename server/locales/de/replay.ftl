@@ -104,6 +104,14 @@ review-options = Was möglich war
 review-result = Ergebnis
 review-difference = Vorsprung
 review-columns = Ergebnis: die Punkte, die am Ende zu erwarten sind. Vorsprung: um wie viel kleiner als mit dem besten Zug. Fett: was gespielt wurde.
+review-fits = So hätte die letzte Form noch gepasst
+review-fits-from = { $names }: Ab diesem Zug hätten alle Formen, die noch kamen, Platz gehabt, in der Reihenfolge der Zahlen.
+review-fits-grid = Raster von { $names }, wie es hätte werden können
+review-rescues = Unter jedem Zug des Rennens steht, wie das Raster dieser Seite von da an noch voll geworden wäre.
+review-likelier = Gewinnt { $percent } öfter, mit der Mitte auf { $place }.
+review-chance = Gewinnt
+review-still-fit = Passende Formen
+review-squares-columns = Gewinnt: wie oft, wenn das Spiel von da an weitergeht. Passende Formen: wie viele der { $count }, die noch kommen, danach einen Platz haben. Ein Platz heißt nach der Mitte des Plättchens. Fett: was gespielt wurde.
 
 ## Gemeinsam ansehen
 

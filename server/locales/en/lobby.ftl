@@ -107,6 +107,7 @@ bot-sharp-hint-square-off = Tries out many orders in which the cards may still c
 bot-sharp-hint-sprint = Lays a tile about every 10 seconds.
 bot-master = master
 bot-master-hint = Searches for the move that brings it furthest ahead.
+bot-master-hint-square-off = Plays the game out from many places, in many orders of the cards, and takes the one that wins most often.
 news-bot-gentle = { $name }, a gentle bot, is in seat { $number }.
 news-bot-steady = { $name }, a steady bot, is in seat { $number }.
 news-bot-sharp = { $name }, a sharp bot, is in seat { $number }.

@@ -97,6 +97,15 @@ review-options = What was possible
 review-result = Result
 review-difference = Lead
 review-columns = Result: the final score to expect. Lead: how much less than with the best. In bold: what was played.
+review-fits = How the last shape would have fitted
+review-fits-from = { $names }: from this turn on, every shape that came could still have been laid, as numbered here.
+review-fits-grid = Grid of { $names } as it could have been
+review-rescues = Below each move of the race stands how that side’s grid could have been covered from there.
+# $place: the square under the tile’s middle. $percent: like 12 %.
+review-likelier = Wins { $percent } more often with its middle on { $place }.
+review-chance = Wins
+review-still-fit = Shapes that fit
+review-squares-columns = Wins: how often, if the game goes on from there. Shapes that fit: of the { $count } still to come, how many have a place right after. Places are named by the middle of the tile. In bold: what was played.
 
 ## Watching together
 

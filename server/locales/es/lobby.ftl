@@ -107,6 +107,7 @@ bot-sharp-hint-square-off = Prueba muchos órdenes en los que aún pueden salir 
 bot-sharp-hint-sprint = Coloca una loseta cada 10 segundos, más o menos.
 bot-master = maestro
 bot-master-hint = Busca la jugada que más ventaja le da.
+bot-master-hint-square-off = Sigue la partida desde muchos sitios, con las cartas en muchos órdenes, y toma el que más veces gana.
 news-bot-gentle = { $name }, un bot suave, se sienta en el asiento { $number }.
 news-bot-steady = { $name }, un bot firme, se sienta en el asiento { $number }.
 news-bot-sharp = { $name }, un bot agudo, se sienta en el asiento { $number }.

@@ -104,6 +104,14 @@ review-options = Lo que era posible
 review-result = Resultado
 review-difference = Ventaja
 review-columns = Resultado: la puntuación final esperada. Ventaja: cuánto menos que con la mejor jugada. En negrita: lo que se jugó.
+review-fits = Cómo habría cabido la última forma
+review-fits-from = { $names }: desde este turno habrían cabido todas las formas que salieron, en el orden de los números.
+review-fits-grid = Red de { $names } tal como podría haber sido
+review-rescues = Debajo de cada jugada de la carrera está cómo se podía haber cubierto la red de ese bando desde ahí.
+review-likelier = Gana un { $percent } más a menudo con el centro en { $place }.
+review-chance = Gana
+review-still-fit = Formas que caben
+review-squares-columns = Gana: con qué frecuencia, si la partida sigue desde ahí. Formas que caben: de las { $count } que faltan, cuántas tienen sitio justo después. Los sitios se nombran por el centro de la loseta. En negrita: lo que se jugó.
 
 ## Ver juntos
 

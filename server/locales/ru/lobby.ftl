@@ -110,6 +110,7 @@ bot-sharp-hint-square-off = Перебирает много порядков, в
 bot-sharp-hint-sprint = Кладёт плитку примерно раз в 10 секунд.
 bot-master = мастерский
 bot-master-hint = Ищет ход, который даёт ему наибольший перевес.
+bot-master-hint-square-off = Доигрывает партию со многих мест, с картами в разном порядке, и берёт то, с которого побеждает чаще всего.
 news-bot-gentle = Место { $number }: { $name }, слабый бот.
 news-bot-steady = Место { $number }: { $name }, средний бот.
 news-bot-sharp = Место { $number }: { $name }, сильный бот.

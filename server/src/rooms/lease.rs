@@ -16,6 +16,8 @@ const HOLDS: Duration = Duration::from_millis(2500);
 const MARGIN: Duration = Duration::from_millis(500);
 /// How often it says that it is there.
 const RENEW_EVERY: Duration = Duration::from_millis(500);
+/// How soon it tries again if that failed: a database that has crashed may be back just before it is too late.
+const AGAIN: Duration = Duration::from_millis(100);
 
 /// A span of time in which this server may serve rooms. When it ends, all of them end with it.
 pub type Tenure = CancellationToken;
@@ -96,6 +98,7 @@ impl Lease {
                 () = sleep_until(until.unwrap_or_else(Instant::now)), if until.is_some() => self.end(),
                 renewed = renewing => if let Err(error) = renewed {
                     tracing::warn!(%error, "could not say that this server is there");
+                    pace.reset_after(AGAIN);
                 },
             }
         }

@@ -47,7 +47,7 @@ pub enum SimulateError {
     #[error("--rotate is for two or more seats")]
     NothingToRotate,
     /// A level that bots have in another game only.
-    #[error("only Between Two Cities with two or more seats has a master")]
+    #[error("only Between Two Cities with two or more seats and City Square Off in the mode base have a master")]
     NoMaster,
     /// The solo game has no such level of difficulty.
     #[error("--level is 1 to {}", automas::LEVEL_CHANGES.len())]
@@ -114,7 +114,10 @@ pub fn simulate(settings: &Simulate) -> Result<String, SimulateError> {
 /// The game for these seats and settings.
 fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
     let Simulate { ref seats, seed, rotate, mode, level, .. } = *settings;
-    let has_master = settings.game == Title::TwoCities && seats.len() > 1;
+    let has_master = match settings.game {
+        Title::TwoCities => seats.len() > 1,
+        Title::SquareOff => matches!(mode, None | Some(Mode::Base)),
+    };
     if seats.contains(&Level::Master) && !has_master {
         return Err(SimulateError::NoMaster);
     }

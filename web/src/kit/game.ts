@@ -107,7 +107,7 @@ export interface GameLobby {
     /** Tells the viewer on `seat` who their partners are. */
     readonly partners: (room: RoomView, seat: number) => string;
     /** Whether bots can be masters of it. */
-    readonly masters?: true;
+    readonly masters?: (options: Options) => boolean;
     /** What a bot of that level does, as the key of a text. */
     readonly levelHint: (options: Options, level: Level) => string;
     /** Fetches what begins the game as soon as its only player has come in. */

@@ -52,7 +52,9 @@ export interface Retelling {
      * what says nothing by itself. `lines` are those of its channel.
      */
     readonly proposed?: (seen: readonly Seen[], moment: number, line: Line, lines: readonly Line[]) => string | null;
-    /** What a seat could have done, for the games that the server's engine reviews. */
+    /** Whether the server's engine reviews the game. */
+    readonly reviewed?: (room: RoomView) => boolean;
+    /** What a seat could have done, where that is told in words. */
     readonly option?: (before: Seen, seat: number, way: Way) => Option;
 }
 

@@ -7,4 +7,4 @@ const LEVELS: readonly Level[] = ["gentle", "steady", "sharp", "master"];
 
 /** The levels that a bot can have in a game. */
 export const levelsOf = (options: Options): readonly Level[] =>
-    LEVELS.filter((level) => level !== "master" || gameOf({ options }).lobby.masters);
+    LEVELS.filter((level) => level !== "master" || gameOf({ options }).lobby.masters?.(options));

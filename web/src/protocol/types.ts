@@ -159,6 +159,33 @@ export type ChoiceName = "game" | "mode" | "level" | "starters" | "start" | "cam
 
 export type ChoiceValue = boolean | number | string;
 
+export type CitiesReview = { 
+/**
+ * Every choice and every placement, in the order of the game.
+ */
+decisions: Array<Decision>, 
+/**
+ * By seat, how well it decided.
+ */
+seats: Array<Tally>, 
+/**
+ * Of each shared city, how well its partners decided: their choices, and where they placed tiles in it.
+ */
+partnerships: Array<[City, Tally]>, 
+/**
+ * By seat, by how much the hands that were dealt raised its lead over what average hands would have led to, in
+ * hundredths of a point.
+ */
+luck: Array<number>, 
+/**
+ * Up to three turns in which the game turned most, the greatest first.
+ */
+turning_points: Array<TurningPoint>, 
+/**
+ * What the tiles of each finished city could have made.
+ */
+hindsight: Array<Hindsight>, };
+
 export type City = number;
 
 export type CityView = { 
@@ -846,32 +873,7 @@ goal: Goal,
  */
 ranking: Array<Standing>, };
 
-export type Review = { 
-/**
- * Every choice and every placement, in the order of the game.
- */
-decisions: Array<Decision>, 
-/**
- * By seat, how well it decided.
- */
-seats: Array<Tally>, 
-/**
- * Of each shared city, how well its partners decided: their choices, and where they placed tiles in it.
- */
-partnerships: Array<[City, Tally]>, 
-/**
- * By seat, by how much the hands that were dealt raised its lead over what average hands would have led to, in
- * hundredths of a point.
- */
-luck: Array<number>, 
-/**
- * Up to three turns in which the game turned most, the greatest first.
- */
-turning_points: Array<TurningPoint>, 
-/**
- * What the tiles of each finished city could have made.
- */
-hindsight: Array<Hindsight>, };
+export type Review = { "game": "two_cities" } & CitiesReview | { "game": "square_off" } & SquareOffReview;
 
 export type RoomView = { 
 /**
@@ -1336,9 +1338,63 @@ turn: Turn,
  */
 do: SquareOffMove, };
 
+export type SquareOffDecision = { 
+/**
+ * The number of the action that confirmed the tile, from 0.
+ */
+action: number, 
+/**
+ * Whose action it was.
+ */
+seat: Seat, 
+/**
+ * The places that look best, and what they were worth, best first. The last ones were tried less often.
+ */
+options: Array<SquareOffValued>, 
+/**
+ * Where the tile was laid.
+ */
+played: SquareOffValued, 
+/**
+ * How many shapes were still to come.
+ */
+to_come: number, 
+/**
+ * How good it was.
+ */
+mark: Mark, };
+
+export type SquareOffFit = { 
+/**
+ * The side.
+ */
+side: number, 
+/**
+ * The action that confirmed the tile with which it parts, the latest one possible.
+ */
+action: number, 
+/**
+ * Where that tile and all later ones would have lain, the last shape included.
+ */
+tiles: Array<SquareOffTile>, };
+
 export type SquareOffMode = "base" | "sprint" | "sprawl";
 
 export type SquareOffMove = { "lay": SquareOffTile } | { "lift": string } | { "done": SquareOffTile } | "give_up" | "solve";
+
+export type SquareOffOutlook = { 
+/**
+ * How likely the side wins, in tenths of a percent; a draw counts half.
+ */
+chance: number, 
+/**
+ * How many more tiles can be laid after this one, in hundredths.
+ */
+turns: number, 
+/**
+ * How many of the tiles to come would have a place right after it.
+ */
+fits: number, };
 
 export type SquareOffPhase = "start" | "place" | "race" | "ended";
 
@@ -1349,6 +1405,24 @@ export type SquareOffRefusal = { "code": "starter_taken" } | { "code": "not_this
  * The current turn.
  */
 turn: Turn, } | CommonRefusal;
+
+export type SquareOffRescue = { 
+/**
+ * The number of the move, from 0.
+ */
+action: number, 
+/**
+ * The side.
+ */
+side: number, 
+/**
+ * How many of the last tiles had to be taken back first.
+ */
+back: number, 
+/**
+ * The covered grid, drawn as in the views of the game.
+ */
+grid: string, };
 
 export type SquareOffResultView = { 
 /**
@@ -1367,6 +1441,28 @@ winner: number | null,
  * What decided it.
  */
 reason: SquareOffReason, };
+
+export type SquareOffReview = { 
+/**
+ * Every tile that was laid after a card, in the order of the game.
+ */
+decisions: Array<SquareOffDecision>, 
+/**
+ * By side, how well it decided.
+ */
+sides: Array<Tally>, 
+/**
+ * Up to three turns in which the chances changed most, the greatest first.
+ */
+turning_points: Array<SquareOffTurningPoint>, 
+/**
+ * For each side that could not lay the last shape: how it could have.
+ */
+fits: Array<SquareOffFit>, 
+/**
+ * After each move of a race, how its side's grid could have been covered from there on.
+ */
+rescues: Array<SquareOffRescue>, };
 
 export type SquareOffSeatView = { 
 /**
@@ -1470,6 +1566,30 @@ facing: number,
  * The top left corner of its bounding box, `[row, column]`; that square itself may be empty.
  */
 at: [number, number], };
+
+export type SquareOffTurningPoint = { 
+/**
+ * The number of the action that ended it, from 0.
+ */
+action: number, 
+/**
+ * The side whose chance became less.
+ */
+side: number, 
+/**
+ * How likely it was to win before and after the turn, in tenths of a percent.
+ */
+chance: [number, number], };
+
+export type SquareOffValued = { 
+/**
+ * The tile, and where it lies.
+ */
+tile: SquareOffTile, 
+/**
+ * What can be expected.
+ */
+outlook: SquareOffOutlook, };
 
 export type SquareOffVariant = { 
 /**
@@ -1637,12 +1757,12 @@ export type Tally = {
  */
 marks: [number, number, number, number], 
 /**
- * How much was given away in all, in hundredths of a point.
+ * How much was given away in all: hundredths of a point, or tenths of a percent of a win.
  */
 lost: number, 
 /**
- * In tenths of a percent: 1000 if nothing was given away. A decision that gives away a point counts half, one that
- * gives away two points a third. `None` if there was nothing to decide.
+ * In tenths of a percent: 1000 if nothing was given away. A decision that gives away a point, or a tenth of a win,
+ * counts half, one that gives away twice as much a third. `None` if there was nothing to decide.
  */
 accuracy: number | null, };
 

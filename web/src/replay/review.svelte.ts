@@ -1,8 +1,11 @@
 /** What the server's engine says of a game, once it is asked. */
 
-import type { Decision, Review } from "../protocol/types";
+import type { Decision, Outlook, Review, SquareOffDecision, SquareOffOutlook } from "../protocol/types";
 import { announce } from "../text/announce";
 import { language, t } from "../text/i18n";
+
+/** What somebody decided, in any game. */
+export type Decided = Decision | SquareOffDecision;
 
 export class Engine {
     review = $state.raw<Review | null>(null);
@@ -11,8 +14,9 @@ export class Engine {
     constructor(private readonly address: string) {}
 
     /** What an action decided, if it is reviewed. */
-    decision(action: number): Decision | undefined {
-        return this.review?.decisions.find((decision) => decision.action === action);
+    decision(action: number): Decided | undefined {
+        const decisions: readonly Decided[] | undefined = this.review?.decisions;
+        return decisions?.find((decision) => decision.action === action);
     }
 
     async ask(): Promise<void> {
@@ -31,9 +35,12 @@ export class Engine {
     }
 }
 
-/** How much more the best option was worth, in hundredths of a point. */
-export const lossOf = ({ options, played }: Decision): number =>
-    Math.max((options[0] ?? played).outlook.lead - played.outlook.lead, 0);
+/** By what options are compared: a lead in hundredths of a point, or a chance in tenths of a percent. */
+const worth = (outlook: Outlook | SquareOffOutlook): number => ("lead" in outlook ? outlook.lead : outlook.chance);
+
+/** How much more the best option was worth. */
+export const lossOf = ({ options, played }: Decided): number =>
+    Math.max(worth((options[0] ?? played).outlook) - worth(played.outlook), 0);
 
 /** Points of which the engine counts hundredths, as they are told. */
 export const tenths = (hundredths: number): number => Math.round(hundredths / 10) / 10;
@@ -46,3 +53,7 @@ export function inTenths(hundredths: number, signDisplay: "auto" | "exceptZero" 
 
 /** The same with its sign. */
 export const signedTenths = (hundredths: number): string => inTenths(hundredths, "exceptZero");
+
+/** Tenths of a percent as they are told. */
+export const percentOf = (tenths: number): string =>
+    new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(tenths / 1000);

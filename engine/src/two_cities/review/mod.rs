@@ -2,7 +2,6 @@
 //! was luck, and where the game turned.
 
 mod luck;
-mod marks;
 mod turning;
 mod words;
 
@@ -13,12 +12,15 @@ use conurbation_rules::two_cities::{Action, Game, Move, Phase, Refusal, Ring, Se
 use serde::Serialize;
 
 use super::search::{Effort, Valued, Way, plainest, search};
-pub use marks::{Mark, Tally};
+use crate::marks::{Mark, Scale, Tally};
 pub use turning::TurningPoint;
+
+/// In hundredths of a point of the lead. What two searches find differs by about the first.
+const SCALE: Scale = Scale { up_to: [5, 25, 75], half: 100 };
 
 /// What the engine says of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CitiesReview"))]
 pub struct Review {
     /// Every choice and every placement, in the order of the game.
     pub decisions: Vec<Decision>,
@@ -122,7 +124,7 @@ pub fn review<'a>(
     }
     let tally = |concerns: &dyn Fn(&Decision) -> bool| {
         let theirs = decisions.iter().filter(|decision| decision.is_free() && concerns(decision));
-        Tally::of(theirs.map(Decision::loss))
+        Tally::of(theirs.map(Decision::loss), &SCALE)
     };
     let shared = City::first(ring.cities()).filter_map(|city| Some((city, ring.partners(city)?)));
     Ok(Review {
@@ -166,7 +168,7 @@ fn decision(game: &Game, action: usize, seat: Seat, played: &Action, effort: Eff
     let options = search(&sight, effort, Some(way));
     let plain = plainest(&sight, way);
     let played = options.iter().copied().find(|option| option.way == plain)?;
-    let mark = Mark::of(loss(&options, played));
+    let mark = Mark::of(loss(&options, played), &SCALE);
     Some(Decision { action, seat, turn: game.heading(), sight, options, played, mark })
 }
 

@@ -3,7 +3,8 @@
 use conurbation_rules::common::{City, Seat, byte};
 use conurbation_rules::two_cities::{Building, CityBoard, Merit, Ring, Side, Sight, Tile, Type, city_name, why};
 
-use super::{Decision, Hindsight, Mark, Review, Tally, TurningPoint};
+use super::{Decision, Hindsight, Review, TurningPoint};
+use crate::marks::{Mark, Tally};
 use crate::two_cities::search::{Way, tile};
 
 impl Review {
@@ -26,7 +27,7 @@ impl Review {
             lines.extend([String::new(), "Partners".to_owned()]);
             let ring = Ring::new(byte(self.seats.len()));
             let all = self.partnerships.iter();
-            lines.extend(all.map(|(city, tally)| format!("  {}: {}", city_name(ring, *city, names), accuracy(tally))));
+            lines.extend(all.map(|(city, tally)| format!("  {}: {}", city_name(ring, *city, names), tally.percent())));
         }
         lines.extend([String::new(), "Luck of the deal, against average hands".to_owned()]);
         let luck = (0..).zip(&self.luck);
@@ -173,12 +174,7 @@ const fn building(building: Building) -> &'static str {
 
 /// A tally in words.
 fn told(tally: &Tally) -> String {
-    let marks = Mark::ALL.iter().zip(tally.marks).map(|(mark, count)| format!("{count} {}", mark.word()));
-    format!("{} ({}), {} given away", accuracy(tally), marks.collect::<Vec<_>>().join(", "), points(tally.lost))
-}
-
-fn accuracy(tally: &Tally) -> String {
-    tally.accuracy.map_or("nothing to decide".to_owned(), |tenths| format!("{}.{} %", tenths / 10, tenths % 10))
+    format!("{tally}, {} given away", points(tally.lost))
 }
 
 /// Hundredths of a point as points.

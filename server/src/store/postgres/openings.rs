@@ -77,11 +77,8 @@ impl Question for Open {
 
 /// Adds a row of [`OPENING`].
 fn add(opening: &mut Opening, row: &PgRow) -> Result<(), sqlx::Error> {
-    let tail = if row.try_get::<i64, _>("stream")? == number(Stream::Talk) {
-        &mut opening.talk
-    } else {
-        &mut opening.events
-    };
+    let tail =
+        if row.try_get::<i64, _>("stream")? == number(Stream::Talk) { &mut opening.talk } else { &mut opening.events };
     match row.try_get("what")? {
         0 => opening.entry = Some(Entry { rank: seq(row)?, bytes: row.try_get("bytes")? }),
         1 => tail.snapshot = Some(snapshot(row)?),

@@ -61,6 +61,16 @@ export function pieces(field: Field): Map<string, Square[]> {
     return found;
 }
 
+/** The letters of what lies on both fields in the same place. */
+export function keptIn(before: Field, after: Field): string {
+    const stays = ([letter, squares]: [string, Square[]]): boolean =>
+        squares.every((square) => letterAt(before, square) === letter);
+    return [...pieces(after)]
+        .filter(stays)
+        .map(([letter]) => letter)
+        .join("");
+}
+
 /** The open squares of the grid, once `over` lies there, too. */
 export function openSquares(field: Field, over: readonly Square[] = []): Square[] {
     const covered = new Set(over.map(String));

@@ -2,13 +2,14 @@
 
 import { t } from "../../text/i18n";
 import type { GameClient } from "../../kit/game";
-import type { Options } from "../../protocol/types";
+import type { Options, SquareOffMode } from "../../protocol/types";
 import { nameList } from "../../kit/words";
 import { nameOf } from "../../state/people";
 import { sharedBy, sideOf, sidesOf } from "../../state/layout";
 
-const isRace = ({ game }: Options): boolean =>
-    typeof game === "object" && "square_off" in game && game.square_off.mode === "sprint";
+const isMode = ({ game }: Options, mode: SquareOffMode): boolean =>
+    typeof game === "object" && "square_off" in game && game.square_off.mode === mode;
+const isRace = (options: Options): boolean => isMode(options, "sprint");
 
 export const squareOff: GameClient = {
     choice: "square_off",
@@ -36,6 +37,7 @@ export const squareOff: GameClient = {
                 names: nameList(names),
             });
         },
+        masters: (options) => isMode(options, "base"),
         // In a race the level is a pace.
         levelHint: (options, level) => `bot-${level}-hint-${isRace(options) ? "sprint" : "square-off"}`,
     },

@@ -39,6 +39,8 @@ export const retelling: Retelling = {
     },
     tell: (before, now, seat, action) =>
         "square_off" in action ? told(before, now, seat, action.square_off.do) : null,
+    // Its engine knows no tiles that reach over the edge.
+    reviewed: (room) => tableOf(room).mode !== "sprawl",
     counted: "replay-covered",
     counts: (room) =>
         tableOf(room).sides.map(({ open }, side) => ({

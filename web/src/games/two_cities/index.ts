@@ -27,7 +27,7 @@ export const twoCities: GameClient = {
             if (drawn) return `${t("seats-neighbours")} ${t("seats-unsettled")}`;
             return names.left && names.right ? t("seats-partners", names) : t("seats-neighbours");
         },
-        masters: true,
+        masters: () => true,
         levelHint: (_, level) => `bot-${level}-hint`,
     },
     talk: {

@@ -118,6 +118,7 @@ export const retelling: Retelling = {
     tell,
     deed,
     proposed,
+    reviewed: () => true,
     option,
     counted: "replay-points",
     counts: (room) =>

@@ -1,4 +1,6 @@
-//! How good decisions were.
+//! How good decisions were, in any game.
+
+use std::fmt;
 
 use serde::Serialize;
 
@@ -17,12 +19,15 @@ pub enum Mark {
     Missed,
 }
 
-/// Up to how much each mark may give away, in hundredths of a point. What two searches find differs by about the first.
-const BEST: i32 = 5;
-const GOOD: i32 = 25;
-const DOUBTFUL: i32 = 75;
-/// How much has to be given away for a decision to count half, in hundredths of a point.
-const HALF: u64 = 100;
+/// What counts as how much, in the unit in which a game's options are valued.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Scale {
+    /// Up to how much *best*, *good* and *doubtful* decisions may give away.
+    pub up_to: [i32; 3],
+    /// How much has to be given away for a decision to count half.
+    pub half: u64,
+}
+
 /// What a decision counts that gives nothing away.
 const MILLION: u64 = 1_000_000;
 
@@ -30,12 +35,13 @@ impl Mark {
     /// All, best first.
     pub const ALL: [Self; 4] = [Self::Best, Self::Good, Self::Doubtful, Self::Missed];
 
-    /// The mark of a decision that gives so much away, in hundredths of a point.
-    pub const fn of(loss: i32) -> Self {
+    /// The mark of a decision that gives so much away.
+    pub(crate) fn of(loss: i32, scale: &Scale) -> Self {
+        let [best, good, doubtful] = scale.up_to;
         match loss {
-            loss if loss <= BEST => Self::Best,
-            loss if loss <= GOOD => Self::Good,
-            loss if loss <= DOUBTFUL => Self::Doubtful,
+            loss if loss <= best => Self::Best,
+            loss if loss <= good => Self::Good,
+            loss if loss <= doubtful => Self::Doubtful,
             _ => Self::Missed,
         }
     }
@@ -57,26 +63,38 @@ impl Mark {
 pub struct Tally {
     /// How many decisions got each mark, in the order of [`Mark::ALL`].
     pub marks: [u32; 4],
-    /// How much was given away in all, in hundredths of a point.
+    /// How much was given away in all: hundredths of a point, or tenths of a percent of a win.
     pub lost: i32,
-    /// In tenths of a percent: 1000 if nothing was given away. A decision that gives away a point counts half, one that
-    /// gives away two points a third. `None` if there was nothing to decide.
+    /// In tenths of a percent: 1000 if nothing was given away. A decision that gives away a point, or a tenth of a win,
+    /// counts half, one that gives away twice as much a third. `None` if there was nothing to decide.
     pub accuracy: Option<u32>,
 }
 
 impl Tally {
-    /// Of decisions that gave so much away, in hundredths of a point.
-    pub(super) fn of(losses: impl Iterator<Item = i32>) -> Self {
+    /// Of decisions that gave so much away.
+    pub(crate) fn of(losses: impl Iterator<Item = i32>, scale: &Scale) -> Self {
         let mut tally = Self::default();
         let (mut credit, mut count) = (0, 0);
         for loss in losses {
-            tally.marks[Mark::of(loss) as usize] += 1;
+            tally.marks[Mark::of(loss, scale) as usize] += 1;
             tally.lost += loss;
-            credit += MILLION * HALF / (HALF + u64::from(loss.unsigned_abs()));
+            credit += MILLION * scale.half / (scale.half + u64::from(loss.unsigned_abs()));
             count += 1;
         }
         tally.accuracy = credit.checked_div(count).map(|mean| u32::try_from((mean + 500) / 1000).unwrap_or(1000));
         tally
+    }
+
+    /// The accuracy in words.
+    pub(crate) fn percent(&self) -> String {
+        self.accuracy.map_or("nothing to decide".to_owned(), |tenths| format!("{}.{} %", tenths / 10, tenths % 10))
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let marks = Mark::ALL.iter().zip(self.marks).map(|(mark, count)| format!("{count} {}", mark.word()));
+        write!(f, "{} ({})", self.percent(), marks.collect::<Vec<_>>().join(", "))
     }
 }
 
@@ -84,15 +102,17 @@ impl Tally {
 mod tests {
     use super::*;
 
+    const SCALE: Scale = Scale { up_to: [5, 25, 75], half: 100 };
+
     #[test]
     fn a_loss_has_a_mark() {
-        let marks = [0, 5, 6, 25, 26, 75, 76, 900].map(|loss| Mark::of(loss).word());
+        let marks = [0, 5, 6, 25, 26, 75, 76, 900].map(|loss| Mark::of(loss, &SCALE).word());
         assert_eq!(marks, ["best", "best", "good", "good", "doubtful", "doubtful", "missed", "missed"]);
     }
 
     #[test]
     fn accuracy_is_the_mean_of_what_decisions_count() {
-        let accuracy = |losses: &[i32]| Tally::of(losses.iter().copied()).accuracy;
+        let accuracy = |losses: &[i32]| Tally::of(losses.iter().copied(), &SCALE).accuracy;
         assert_eq!(accuracy(&[]), None);
         assert_eq!(accuracy(&[0, 0]), Some(1000));
         assert_eq!(accuracy(&[100]), Some(500));

@@ -1,7 +1,7 @@
 //! Random numbers for samples of what is hidden.
 
 /// `SplitMix64`: fast, and the same on every machine.
-pub(super) struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
     /// A stream for each pair of a seed and a number.

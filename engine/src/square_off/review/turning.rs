@@ -1,0 +1,96 @@
+//! Where the chances changed.
+
+use conurbation_rules::square_off::cells::Cells;
+use conurbation_rules::square_off::{Game, Mode, Phase, Piece};
+use serde::Serialize;
+
+use crate::dice::Dice;
+use crate::square_off::course::Course;
+use crate::square_off::taste::TASTE;
+
+/// How many turning points are told.
+const MOST: usize = 3;
+/// With how many orders of the cards a game is played out.
+const ORDERS: u32 = 512;
+/// A chance that is even, in tenths of a percent.
+const EVEN: i32 = 500;
+
+/// A turn in which the chances changed much.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffTurningPoint"))]
+pub struct TurningPoint {
+    /// The turn, in words.
+    #[serde(skip)]
+    pub turn: String,
+    /// The number of the action that ended it, from 0.
+    pub action: usize,
+    /// The side whose chance became less.
+    pub side: u8,
+    /// How likely it was to win before and after the turn, in tenths of a percent.
+    pub chance: [i32; 2],
+}
+
+impl TurningPoint {
+    /// By how much the chance became less.
+    pub const fn swing(&self) -> i32 {
+        self.chance[0] - self.chance[1]
+    }
+}
+
+/// How likely the first side was to win, from turn to turn, as everybody could see it.
+#[derive(Default)]
+pub(super) struct Chances {
+    /// `None` before the first card.
+    now: Option<i32>,
+    points: Vec<TurningPoint>,
+}
+
+impl Chances {
+    /// A turn has ended with an action.
+    pub fn turned(&mut self, before: &Game, game: &Game, action: usize) {
+        if game.variant().mode != Mode::Base {
+            return;
+        }
+        let chance = chance(game);
+        if let Some(was) = self.now {
+            let side = u8::from(chance > was);
+            let of = |chance: i32| if side == 0 { chance } else { 2 * EVEN - chance };
+            let point = TurningPoint { turn: before.heading(), action, side, chance: [of(was), of(chance)] };
+            self.points.extend(Some(point).filter(|point| point.swing() > 0));
+        }
+        self.now = Some(chance);
+    }
+
+    /// The greatest changes, the greatest first.
+    pub fn turning_points(mut self) -> Vec<TurningPoint> {
+        self.points.sort_by_key(|point| -point.swing());
+        self.points.truncate(MOST);
+        self.points
+    }
+}
+
+/// How likely the first side is to win once the next card is on the table, or whether it has.
+fn chance(game: &Game) -> i32 {
+    if game.phase() == Phase::Ended {
+        return match game.outcome().and_then(|outcome| outcome.winner) {
+            Some(0) => 2 * EVEN,
+            Some(_) => 0,
+            None => EVEN,
+        };
+    }
+    let open = [0, 1].map(|side| Cells::of(&game.grid(side).open()));
+    let mut won = 0;
+    for number in 0..ORDERS {
+        // What both see: the card on the table, and the others in any order.
+        let mut cards: Vec<Piece> = Piece::tiles().filter(|tile| !game.cards().contains(tile)).collect();
+        Dice::new(game.turn().number().into(), number.into()).shuffle(&mut cards);
+        cards.splice(0..0, game.cards().last().copied());
+        let [one, other] = open.map(|open| Course::new(open, &cards, &TASTE));
+        won += match one.winner(&other) {
+            Some(0) => 2,
+            None => 1,
+            Some(_) => 0,
+        };
+    }
+    won * EVEN / i32::try_from(ORDERS).unwrap_or(i32::MAX)
+}

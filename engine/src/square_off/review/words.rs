@@ -1,0 +1,89 @@
+//! A review in English words, for the command line.
+
+use conurbation_rules::common::{Seat, name_of};
+use conurbation_rules::square_off::{Tile, side_of};
+
+use super::{Decision, Fit, Review, TurningPoint};
+use crate::marks::Mark;
+
+/// What the players of a side are called.
+type Team<'a> = &'a dyn Fn(u8) -> String;
+
+impl Review {
+    /// The review in lines: every decision under its turn, then what it all amounts to. `names` are the players', by
+    /// seat.
+    pub fn lines(&self, names: &[String]) -> Vec<String> {
+        let team = |side: u8| {
+            let seats = (0..).zip(names).filter(|(seat, _)| side_of(Seat::new(*seat)) == side);
+            seats.map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(" and ")
+        };
+        let mut lines = Vec::new();
+        let mut heading = "";
+        for decision in &self.decisions {
+            if decision.turn != heading {
+                lines.extend([String::new(), decision.turn.clone()]);
+                heading = &decision.turn;
+            }
+            lines.push(format!("  {}", decision.told(names)));
+        }
+        if !self.decisions.is_empty() {
+            lines.extend([String::new(), "How well both sides decided, with what they knew".to_owned()]);
+            lines.extend((0..).zip(&self.sides).map(|(side, tally)| format!("  {}: {tally}", team(side))));
+        }
+        if !self.turning_points.is_empty() {
+            lines.extend([String::new(), "Where the game turned".to_owned()]);
+            lines.extend(self.turning_points.iter().map(|point| format!("  {}", turned(point, &team))));
+        }
+        if !self.fits.is_empty() {
+            lines.extend([String::new(), "How the last shape would have fitted".to_owned()]);
+            lines.extend(self.fits.iter().map(|fit| format!("  {}", fitted(fit, &team))));
+        }
+        let last = [0, 1].map(|side| self.rescues.iter().rfind(|rescue| rescue.side == side));
+        if last.iter().any(Option::is_some) {
+            lines.extend([String::new(), "How the grids could have been covered from where they stood".to_owned()]);
+        }
+        for rescue in last.into_iter().flatten() {
+            let back = if rescue.back > 0 { format!("{} taken back, then ", rescue.back) } else { String::new() };
+            let rest: Vec<_> = rescue.tiles.iter().map(|tile| place(*tile)).collect();
+            lines.push(format!("  {}: {back}{}", team(rescue.side), rest.join("; ")));
+        }
+        lines
+    }
+}
+
+impl Decision {
+    /// The decision in words: who did what, how good it was, and what would have been better.
+    pub fn told(&self, names: &[String]) -> String {
+        let did = format!("{} lays {}", name_of(names, self.seat), place(self.played.tile));
+        let best = self.options.first().copied().unwrap_or(self.played);
+        if !self.is_free() {
+            return format!("{did}: nothing else was possible");
+        }
+        let kept = format!("{} of {} shapes to come still fit", self.played.outlook.fits, self.to_come);
+        if self.mark == Mark::Best {
+            return format!("{did}: best; {kept}");
+        }
+        let won = percent(best.outlook.chance - self.played.outlook.chance);
+        let better = place(best.tile);
+        format!("{did}: {}; {kept}; {better} won {won} more often", self.mark.word())
+    }
+}
+
+fn turned(TurningPoint { turn, side, chance: [before, after], .. }: &TurningPoint, team: Team) -> String {
+    format!("{turn}: {} went from {} to {}", team(*side), percent(*before), percent(*after))
+}
+
+fn fitted(Fit { side, tiles, .. }: &Fit, team: Team) -> String {
+    let places: Vec<String> = tiles.iter().map(|tile| place(*tile)).collect();
+    format!("{}: {}", team(*side), places.join("; "))
+}
+
+/// A piece, and where the top left corner of the box around it lies, from 1, with the number of its facing.
+fn place(Tile { piece, facing, at: [row, column] }: Tile) -> String {
+    format!("{} at row {}, column {} (facing {})", piece.letter(), row + 1, column + 1, facing + 1)
+}
+
+/// Tenths of a percent.
+fn percent(tenths: i32) -> String {
+    format!("{} %", (tenths + 5) / 10)
+}

@@ -1,0 +1,25 @@
+//! What makes open squares good for tiles to come.
+
+use conurbation_rules::square_off::cells::Cells;
+
+/// How many shapes are looked for among the open squares.
+pub const SHAPES: usize = 3;
+
+/// What some shapes are worth wherever they are open: pairs of squares, lines of three, and blocks of four.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Taste(pub [i32; SHAPES]);
+
+/// The best one found by `cargo run --release --package conurbation-engine --example taste`, from pairs alone on; grids
+/// last 0.2 tiles longer with it. Lines of five, corners, crosses, larger blocks and lone squares added nothing.
+pub const TASTE: Taste = Taste([23, 3, -12]);
+
+impl Taste {
+    /// What the open squares are worth.
+    pub fn worth(&self, open: Cells) -> i32 {
+        let across = open.and(open.right());
+        let upright = open.and(open.down());
+        let lines = across.and(across.right()).len() + upright.and(upright.down()).len();
+        let counts = [across.len() + upright.len(), lines, across.and(across.down()).len()];
+        self.0.iter().zip(counts).map(|(worth, count)| worth * count.cast_signed()).sum()
+    }
+}
