@@ -7,14 +7,13 @@
 #![forbid(unsafe_code)]
 
 mod bots;
-mod dice;
-mod marks;
+mod common;
 mod review;
 pub mod square_off;
 pub mod two_cities;
 
 pub use bots::{bot, bot_agrees, bot_plan, bot_yielding};
-pub use marks::{Mark, Tally};
+pub use common::{Mark, Tally};
 pub use review::{Review, review};
 
 /// Grows whenever the engine may say something else of the same game.

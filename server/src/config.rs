@@ -99,14 +99,20 @@ pub enum Task {
     /// action is illegal or the game not over, which the last line then says, and 2 if it is not the file of a game.
     /// Only verify checks the shuffle.
     Replay(GamePath),
-    /// Review a game of Between Two Cities that was downloaded after its end: what every decision was worth
+    /// Review a game that was downloaded after its end: what every decision was worth
     ///
     /// An engine searches every choice and every placement with what the player knew at the time, and compares all that
     /// was possible by the lead that it could be expected to bring, in points: the player's result less the best of the
     /// others'. Of a lead of more than three points, each further point counts a tenth. A decision is *best* if nothing
     /// was worth more than 0.05 points more, *good* up to 0.25, *doubtful* up to 0.75, and else *missed*. In the
     /// accuracy, a decision that gives away one point counts half. Then come the luck of the deal, and the three turns
-    /// in which the game turned most. The same file always gets the same review. It takes some seconds. The exit code
+    /// in which the game turned most.
+    ///
+    /// In City Square Off places are compared by how often the side wins from there: *best* up to 2 %, *good* up to
+    /// 6 %, *doubtful* up to 15 %. Then comes how the last shape would have fitted, or after a race how the grids could
+    /// have been covered. The solo game and City Sprawl are not reviewed.
+    ///
+    /// The same file always gets the same review. It takes some seconds. The exit code
     /// is 1 if the game can't be reviewed, which the only line then says, and 2 if it is not the file of a game.
     Review(GamePath),
     /// Prove what the highest score of one city is, and print it as JSON

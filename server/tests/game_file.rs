@@ -171,7 +171,7 @@ fn a_game_is_told_as_far_as_it_is_in_order() {
 }
 
 #[test]
-fn a_game_of_two_cities_is_reviewed_and_no_other() {
+fn a_game_is_reviewed_unless_it_is_a_solo_game_or_a_sprawl() {
     let game = golden("away_bot.0.game.json");
     let said = run(&["review", game.to_str().expect("text")]);
     assert_eq!((said.code, &*said.stderr), (Some(0), ""));
@@ -179,10 +179,21 @@ fn a_game_of_two_cities_is_reviewed_and_no_other() {
     for heading in ["How well everyone decided", "Partners\n", "Luck of the deal", "Where the game turned"] {
         assert!(said.stdout.contains(&format!("\n\n{heading}")), "{heading}: {}", said.stdout);
     }
-    let other = golden("square_off.0.game.json");
-    let said = run(&["review", other.to_str().expect("text")]);
-    assert_eq!((said.code, &*said.stderr), (Some(1), ""));
-    assert_eq!(said.stdout, "The game can't be reviewed: the engine knows neither the solo game nor City Sprawl\n");
+    for (game, headings) in [
+        ("square_off.0.game.json", ["How well both sides decided", "How the last shape would have fitted"].as_slice()),
+        ("sprint.0.game.json", &["How the grids could have been covered from where they stood"]),
+    ] {
+        let said = run(&["review", golden(game).to_str().expect("text")]);
+        assert_eq!((said.code, &*said.stderr), (Some(0), ""));
+        for heading in headings {
+            assert!(said.stdout.lines().any(|line| line.starts_with(heading)), "{heading}: {}", said.stdout);
+        }
+    }
+    for game in ["full.0.game.json", "sprawl.0.game.json"] {
+        let said = run(&["review", golden(game).to_str().expect("text")]);
+        assert_eq!((said.code, &*said.stderr), (Some(1), ""));
+        assert_eq!(said.stdout, "The game can't be reviewed: the engine knows neither the solo game nor City Sprawl\n");
+    }
 }
 
 #[test]

@@ -79,7 +79,7 @@ test.each(["full.0", "square_off.0"])("%s can be watched, too", async (name) => 
     expect(ada.faults).toEqual([]);
 });
 
-test("the server says what every place of City Square Off was worth, and how the last shape would have fitted", async () => {
+test("what every place of City Square Off was worth is said, and how the last shape would have fitted", async () => {
     const ada = await site.arrive("Ada");
     const { page } = ada;
     await page.goto(new URL("/games", site.url).href);

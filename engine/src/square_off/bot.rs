@@ -6,8 +6,8 @@ use conurbation_rules::square_off::{Action, Game, Move, side_of};
 use super::search::{Effort, search};
 use super::sight::Sight;
 
-/// What the engine does next for a seat; `None` if there is no tile to lay, or the engine doesn't know the variant. What
-/// its side has laid already stays.
+/// What the engine does next for a seat; `None` if there is no tile to lay, or the engine doesn't know the variant.
+/// What its side has laid already stays.
 pub fn next(game: &Game, seat: Seat, effort: Effort) -> Option<Action> {
     let sight = Sight::new(game, seat).filter(|_| game.is_awaited(seat))?;
     let what = match game.laid(side_of(seat)) {

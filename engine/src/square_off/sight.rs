@@ -4,7 +4,7 @@ use conurbation_rules::common::Seat;
 use conurbation_rules::square_off::cells::Cells;
 use conurbation_rules::square_off::{Game, Mode, Phase, Piece, side_of};
 
-use crate::dice::Dice;
+use crate::common::Dice;
 
 /// What a seat of the base game sees when it is to lay a tile. What the other side has laid in this turn is not in it,
 /// nor the order of the cards to come.

@@ -12,7 +12,7 @@ use super::judge::Judge;
 use super::policy;
 use super::table::Table;
 use super::values::{SIZES, Values};
-use crate::dice::Dice;
+use crate::common::Dice;
 
 /// Keeps weights small that the games say little about.
 const RIDGE: f64 = 20.0;

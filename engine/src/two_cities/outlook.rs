@@ -10,7 +10,7 @@ use conurbation_rules::two_cities::{MAX_SEATS, Ring, Side};
 use serde::Serialize;
 
 use super::table::Table;
-use crate::dice::Dice;
+use crate::common::Dice;
 
 /// In how many ways the cities' luck is considered.
 const CHANCES: usize = 64;

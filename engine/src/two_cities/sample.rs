@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use conurbation_rules::two_cities::{Hand, MAX_SEATS, RoundKind, Sight, Tile};
 
-use crate::dice::Dice;
+use crate::common::Dice;
 
 /// All tiles that a seat can't see, given out at random.
 pub(super) struct Sample {

@@ -11,7 +11,7 @@ use super::features::Rivals;
 use super::judge::Judge;
 use super::policy;
 use super::sample::{Sample, pile};
-use crate::dice::Dice;
+use crate::common::Dice;
 
 /// A table of which everything is known.
 #[derive(Clone)]

@@ -13,8 +13,8 @@ use crate::store::{Opening, Record, RoomId, Snapshot, Store, Tail};
 
 /// Most logs that are read at the same time: a long one needs memory as well as a core while it is read.
 const READERS: usize = 4;
-/// Most rooms for which the store is asked, or that wait to be read, at the same time: more than are read, since a store
-/// answers for many together, and no more than there is memory for.
+/// Most rooms for which the store is asked, or that wait to be read, at the same time: more than are read, since a
+/// store answers for many together, and no more than there is memory for.
 const OPENINGS: usize = 32;
 /// Records of a stream that are in memory at once while it is read.
 const PAGE: usize = 4096;

@@ -265,6 +265,12 @@ impl Shelves {
         self.shown = whole.then_some(shown);
     }
 
+    /// Whether somebody is a member whose list has not got the room yet.
+    pub fn lacks_a_member(&self, room: &Room) -> bool {
+        let known = self.shown.iter().flat_map(|shown| &shown.guests);
+        room.guests().any(|guest| known.clone().all(|(other, _)| *other != guest))
+    }
+
     /// Finds out which entries are as they should be. After a server has ended, many rooms are read at once, and there
     /// may be thousands of guests who are no members: writing everything anew would hold up everybody's moves.
     async fn look(&mut self, wanted: &BTreeMap<Shelf, Option<Entry>>) {

@@ -359,7 +359,7 @@ impl RoomTask {
         }
     }
 
-    /// Updates what lists show of the room.
+    /// Updates what lists show of the room, and in which lists of guests it is.
     async fn shelve(&mut self) {
         self.shelves.update((&self.log.room, &self.log.talk), self.log.changed, self.shared.clock.now()).await;
     }

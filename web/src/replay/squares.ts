@@ -1,4 +1,4 @@
-/** What is shown of a review of City Square Off: one file, so that the game's own scripts are cut into no more pieces. */
+/** What is shown of a review of City Square Off, as one file: the game's own scripts are cut into no more pieces. */
 
 export { default as Rescued } from "./Rescued.svelte";
 export { default as SquaresReview } from "./SquaresReview.svelte";

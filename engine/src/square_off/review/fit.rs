@@ -9,8 +9,9 @@ use crate::square_off::taste::TASTE;
 /// How many places are looked at before the search gives up: about a second.
 const BUDGET: u32 = 400_000;
 
-/// The open squares of a side at the beginning of each turn, and the cards' tiles, the last of which didn't fit. Returns
-/// the latest turn, from 0, after which all tiles that came could still have been laid, and how; `None` if none is found.
+/// The open squares of a side at the beginning of each turn, and the cards' tiles, the last of which didn't fit.
+/// Returns the latest turn, from 0, from which all tiles that came could have been laid, and how; `None` if none is
+/// found.
 pub(super) fn latest(open: &[Cells], cards: &[Piece]) -> Option<(usize, Vec<Tile>)> {
     let mut search = Search { left: BUDGET, laid: Vec::new() };
     (0..open.len()).rev().find_map(|turn| {

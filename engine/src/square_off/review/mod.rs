@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use super::search::{Effort, Valued, search};
 use super::sight::Sight;
-use crate::marks::{Mark, Scale, Tally};
+use crate::common::{Mark, Scale, Tally};
 pub use race::Rescue;
 pub use turning::TurningPoint;
 
@@ -95,8 +95,8 @@ struct Course {
     last: Option<(usize, Seat)>,
 }
 
-/// Reviews a game; `None` if the engine doesn't know the variant. The same game always gets the same review. The error is
-/// that of the first action which is not legal.
+/// Reviews a game; `None` if the engine doesn't know the variant. The same game always gets the same review. The error
+/// is that of the first action which is not legal.
 pub fn review<'a>(
     setup: &Setup,
     seed: &Seed,

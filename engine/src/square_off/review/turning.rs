@@ -4,7 +4,7 @@ use conurbation_rules::square_off::cells::Cells;
 use conurbation_rules::square_off::{Game, Mode, Phase, Piece};
 use serde::Serialize;
 
-use crate::dice::Dice;
+use crate::common::Dice;
 use crate::square_off::course::Course;
 use crate::square_off::taste::TASTE;
 

@@ -4,7 +4,7 @@ use conurbation_rules::common::{Seat, name_of};
 use conurbation_rules::square_off::{Tile, side_of};
 
 use super::{Decision, Fit, Review, TurningPoint};
-use crate::marks::Mark;
+use crate::common::Mark;
 
 /// What the players of a side are called.
 type Team<'a> = &'a dyn Fn(u8) -> String;

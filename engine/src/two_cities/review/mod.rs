@@ -12,7 +12,7 @@ use conurbation_rules::two_cities::{Action, Game, Move, Phase, Refusal, Ring, Se
 use serde::Serialize;
 
 use super::search::{Effort, Valued, Way, plainest, search};
-use crate::marks::{Mark, Scale, Tally};
+use crate::common::{Mark, Scale, Tally};
 pub use turning::TurningPoint;
 
 /// In hundredths of a point of the lead. What two searches find differs by about the first.

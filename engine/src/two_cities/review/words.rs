@@ -4,7 +4,7 @@ use conurbation_rules::common::{City, Seat, byte};
 use conurbation_rules::two_cities::{Building, CityBoard, Merit, Ring, Side, Sight, Tile, Type, city_name, why};
 
 use super::{Decision, Hindsight, Review, TurningPoint};
-use crate::marks::{Mark, Tally};
+use crate::common::{Mark, Tally};
 use crate::two_cities::search::{Way, tile};
 
 impl Review {

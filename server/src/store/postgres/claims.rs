@@ -6,7 +6,7 @@ use sqlx::postgres::PgRow;
 use sqlx::{PgConnection, Row};
 use uuid::Uuid;
 
-use super::nodes::node;
+use super::rows::node;
 use super::together::Question;
 use crate::store::types::{Node, RoomId};
 

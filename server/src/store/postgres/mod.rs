@@ -12,6 +12,7 @@ mod nodes;
 mod open;
 mod openings;
 mod reservation;
+mod rows;
 mod shelves;
 mod snapshots;
 mod together;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
+use sqlx::PgConnection;
 use sqlx::postgres::{PgArguments, PgRow};
 use sqlx::query::Query;
-use sqlx::{PgConnection, Row};
 use tokio::sync::Mutex;
 use uuid::Uuid;
 
@@ -15,6 +15,7 @@ use super::Postgres;
 use super::claims::Claim;
 use super::connection::{ANSWER, answered};
 use super::errors::unread;
+use super::rows::node;
 use crate::store::types::{Node, Owner, RoomId, StoreError};
 
 /// How often a claim is repeated if the owner before goes just then.
@@ -139,9 +140,4 @@ impl Postgres {
         .await
         .map_err(unread)
     }
-}
-
-pub(super) fn node(row: &PgRow) -> Result<Node, sqlx::Error> {
-    let id = row.try_get::<&str, _>("id")?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
-    Ok(Node { id, address: row.try_get("address")? })
 }

@@ -5,11 +5,9 @@ use std::collections::HashMap;
 use sqlx::postgres::PgRow;
 use sqlx::{PgConnection, Row};
 
-use super::Postgres;
-use super::errors::unread;
-use super::snapshots::{seq, snapshot};
+use super::rows::{seq, snapshot};
 use super::together::Question;
-use crate::store::types::{Entry, Opening, Record, RoomId, StoreError, Stream, number, saturated};
+use crate::store::types::{Entry, Opening, Record, RoomId, Stream, number};
 
 /// About how many bytes a question takes in a statement.
 const BYTES: usize = 64;
@@ -36,11 +34,11 @@ const OPENING: &str = "
 /// A room that is to be opened.
 #[derive(Debug)]
 pub(super) struct Open {
-    room: RoomId,
+    pub room: RoomId,
     /// The shelf that its entry is wanted from.
-    shelf: Option<String>,
+    pub shelf: Option<String>,
     /// Most records of each stream.
-    most: i64,
+    pub most: i64,
 }
 
 impl Question for Open {
@@ -85,13 +83,4 @@ fn add(opening: &mut Opening, row: &PgRow) -> Result<(), sqlx::Error> {
         _ => tail.records.push(Record { seq: seq(row)?, bytes: row.try_get("bytes")? }),
     }
     Ok(())
-}
-
-impl Postgres {
-    pub(crate) async fn opening(&self, room: RoomId, shelf: Option<&str>, most: usize) -> Result<Opening, StoreError> {
-        // Should that fail, older ones do as well.
-        let _ = self.snapshots_are_written().await;
-        let open = Open { room, shelf: shelf.map(ToOwned::to_owned), most: saturated(most) };
-        self.openings.ask(open).await.map_err(unread)
-    }
 }

@@ -1,11 +1,10 @@
 //! Snapshots in the database.
 
-use sqlx::Row;
-use sqlx::postgres::PgRow;
-
 use super::Postgres;
 use super::errors::unread;
-use crate::store::types::{RoomId, Snapshot, StoreError, Stream, number, saturated};
+use super::openings::Open;
+use super::rows::snapshot;
+use crate::store::types::{Opening, RoomId, Snapshot, StoreError, Stream, number, saturated};
 
 impl Postgres {
     pub(crate) async fn snapshot(&self, room: RoomId, stream: Stream) -> Result<Option<Snapshot>, StoreError> {
@@ -43,18 +42,16 @@ impl Postgres {
         });
     }
 
+    /// What it takes to open a room, its snapshots included.
+    pub(crate) async fn opening(&self, id: RoomId, shelf: Option<&str>, most: usize) -> Result<Opening, StoreError> {
+        // Should that fail, older ones do as well.
+        let _ = self.snapshots_are_written().await;
+        let open = Open { room: id, shelf: shelf.map(ToOwned::to_owned), most: saturated(most) };
+        self.openings.ask(open).await.map_err(unread)
+    }
+
     /// Waits until those that were kept so far can be read.
-    pub(super) async fn snapshots_are_written(&self) -> Result<(), StoreError> {
+    async fn snapshots_are_written(&self) -> Result<(), StoreError> {
         self.in_order.work(|_| Box::pin(async { Ok(()) })).await.map_err(unread)
     }
-}
-
-pub(super) fn snapshot(row: &PgRow) -> Result<Snapshot, sqlx::Error> {
-    let version = row.try_get::<i64, _>("version")?;
-    let version = version.try_into().map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
-    Ok(Snapshot { seq: seq(row)?, version, bytes: row.try_get("bytes")? })
-}
-
-pub(super) fn seq(row: &PgRow) -> Result<u64, sqlx::Error> {
-    row.try_get::<i64, _>("seq").map(i64::cast_unsigned)
 }

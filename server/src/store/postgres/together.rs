@@ -20,8 +20,8 @@ use super::errors::is_refused;
 use crate::metrics::StoreMetrics;
 use crate::store::types::StoreError;
 
-/// Most bytes of a statement for several. What is larger than a record of TLS (16 KiB) is sent in parts, and the library
-/// leaves Nagle's algorithm on: the last part then waits 40 ms for the database to acknowledge those before it.
+/// Most bytes of a statement for several. What is larger than a record of TLS (16 KiB) is sent in parts, and the
+/// library leaves Nagle's algorithm on: the last part then waits 40 ms for the database to acknowledge those before it.
 const BYTES: usize = 12 * 1024;
 
 /// Something that one statement can do for several who ask.
@@ -77,9 +77,12 @@ struct Queue<Q: Question> {
 
 /// The way of all questions of a kind to the database. Clones share it.
 #[derive(Debug)]
-pub(super) struct Together<Q: Question> {
+pub(super) struct Together<Q: Question>(Arc<Shared<Q>>);
+
+#[derive(Debug)]
+struct Shared<Q: Question> {
     connections: Connections,
-    queue: Arc<Mutex<Queue<Q>>>,
+    queue: Mutex<Queue<Q>>,
     /// Those who ask are among these.
     tasks: TaskTracker,
     /// Where commits are counted.
@@ -88,19 +91,14 @@ pub(super) struct Together<Q: Question> {
 
 impl<Q: Question> Clone for Together<Q> {
     fn clone(&self) -> Self {
-        Self {
-            connections: self.connections.clone(),
-            queue: Arc::clone(&self.queue),
-            tasks: self.tasks.clone(),
-            metrics: self.metrics.clone(),
-        }
+        Self(Arc::clone(&self.0))
     }
 }
 
 impl<Q: Question> Together<Q> {
     pub fn new(connections: Connections, tasks: TaskTracker, metrics: Option<StoreMetrics>) -> Self {
-        let queue = Queue { jobs: VecDeque::new(), last: 0, asking: 0 };
-        Self { connections, queue: Arc::new(Mutex::new(queue)), tasks, metrics }
+        let queue = Mutex::new(Queue { jobs: VecDeque::new(), last: 0, asking: 0 });
+        Self(Arc::new(Shared { connections, queue, tasks, metrics }))
     }
 
     /// Asks a question; what it does is done even if nobody waits for the answer any more.
@@ -128,7 +126,7 @@ impl<Q: Question> Together<Q> {
         queue.jobs.push_back(Job { no, question, since: Instant::now(), alone: false, done });
         if queue.asking < Q::STATEMENTS {
             queue.asking += 1;
-            self.tasks.spawn(self.clone().run());
+            self.0.tasks.spawn(self.clone().run());
         }
         no
     }
@@ -163,7 +161,7 @@ impl<Q: Question> Together<Q> {
     async fn ask_group(&self, group: Vec<Job<Q>>) {
         let group = Arc::new(group);
         let (began, jobs) = (Instant::now(), Arc::clone(&group));
-        let asking = self.connections.work(ANSWER, |connection| {
+        let asking = self.0.connections.work(ANSWER, |connection| {
             Box::pin(async move {
                 let questions: Vec<&Q> = jobs.iter().map(|job| &job.question).collect();
                 match Q::ask(&questions, connection).await {
@@ -200,12 +198,12 @@ impl<Q: Question> Together<Q> {
     }
 
     fn count(&self, count: impl FnOnce(&StoreMetrics)) {
-        self.metrics.as_ref().map(count);
+        self.0.metrics.as_ref().map(count);
     }
 
     fn queue(&self) -> MutexGuard<'_, Queue<Q>> {
         // Nobody panics while holding the lock.
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -1,0 +1,8 @@
+//! What the engines of all games share.
+
+mod dice;
+mod marks;
+
+pub(crate) use dice::Dice;
+pub(crate) use marks::Scale;
+pub use marks::{Mark, Tally};
