@@ -48,7 +48,7 @@ const TOGETHER = [
         ]),
     },
     {
-        // A replay has use for the grid, too, and would cut it from the rest.
+        // The replay uses the grid, too; without this it would be split off into a file of its own.
         name: "sides",
         test: below(["games/square_off/(Board|Patterns|paths|Shape|asked|snap|hand|news|stranded|game|sides)\\."]),
     },

@@ -176,6 +176,8 @@ fn a_master_is_sharp_in_games_that_have_none() {
     party.does("Ann", bot(Seat::new(2), Level::Master));
     assert_eq!(bots(&party)[0]["bot"], "master");
     party.chooses_options("Ann", Options { seats: 3, ..square_off(Mode::Base) });
+    assert_eq!(bots(&party)[0]["bot"], "sharp", "another game is for the host to judge");
+    party.does("Ann", bot(Seat::new(2), Level::Master));
     assert_eq!(bots(&party)[0]["bot"], "master");
     for mode in [Mode::Sprawl, Mode::Sprint] {
         party.chooses_options("Ann", Options { seats: 3, ..square_off(mode) });

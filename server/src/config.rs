@@ -108,9 +108,10 @@ pub enum Task {
     /// accuracy, a decision that gives away one point counts half. Then come the luck of the deal, and the three turns
     /// in which the game turned most.
     ///
-    /// In City Square Off places are compared by how often the side wins from there: *best* up to 2 %, *good* up to
-    /// 6 %, *doubtful* up to 15 %. Then comes how the last shape would have fitted, or after a race how the grids could
-    /// have been covered. The solo game and City Sprawl are not reviewed.
+    /// In City Square Off placements are compared by how often the side wins from there: *best* up to 2 percentage
+    /// points, *good* up to 6, *doubtful* up to 15; in the accuracy, 10 count half. Then come the turns in which the
+    /// game turned most and how the last shape would have fitted, or after a race how a grid could have been covered.
+    /// The solo game and City Sprawl are not reviewed.
     ///
     /// The same file always gets the same review. It takes some seconds. The exit code
     /// is 1 if the game can't be reviewed, which the only line then says, and 2 if it is not the file of a game.

@@ -105,6 +105,7 @@ test("what every place of City Square Off was worth is said, and how the last sh
     const turned = ada.get("review-turned").locator("button").first();
     await turned.click();
     await verdict.locator('[data-testid="laid"]').waitFor();
+    expect(await verdict.locator('[role="gridcell"][aria-label$=", as it was played"]').count()).toBeGreaterThan(0);
     await verdict.locator("summary").click();
     const rows = verdict.locator("tbody tr");
     const chances = (await rows.locator("td:nth-child(2)").allTextContents()).map(parseFloat);
@@ -126,6 +127,7 @@ test("after a race it says from every moment how the grid could have been covere
     await ada.get("replay-list").tap();
     await ada.get("review-ask").tap();
     await ada.page.getByText("Below each move of the race").waitFor();
+    expect(await ada.get("review-seats").count()).toBe(0);
     await ada.page.keyboard.press("Escape");
     await ada.page.keyboard.press("End");
     await ada.page.keyboard.press("ArrowLeft");

@@ -1,6 +1,5 @@
 //! How a grid develops when the cards come in a given order.
 
-use conurbation_rules::common::byte;
 use conurbation_rules::square_off::Piece;
 use conurbation_rules::square_off::cells::Cells;
 use conurbation_rules::square_off::outcome::compare_groups;
@@ -29,12 +28,20 @@ impl Course {
     }
 
     /// Who wins if another grid develops like this: 0 for this one, 1 for the other; `None` for a draw.
-    pub fn winner(&self, other: &Self) -> Option<u8> {
+    fn winner(&self, other: &Self) -> Option<u8> {
         if self.turns == other.turns {
-            let [one, other] = [self.open, other.open].map(sizes);
-            return compare_groups([&one, &other]);
+            return compare_groups([&self.open.group_sizes(), &other.open.group_sizes()]);
         }
         Some(u8::from(self.turns < other.turns))
+    }
+
+    /// Two for a win over another course, one for a draw.
+    pub fn points(&self, other: &Self) -> i32 {
+        match self.winner(other) {
+            Some(0) => 2,
+            None => 1,
+            Some(_) => 0,
+        }
     }
 }
 
@@ -46,11 +53,4 @@ pub fn spots(open: Cells, tile: Piece) -> impl Iterator<Item = &'static Spot> {
 /// The spot after which the open squares are worth most, the first of several.
 pub fn best(open: Cells, tile: Piece, taste: &Taste) -> Option<&'static Spot> {
     spots(open, tile).min_by_key(|spot| -taste.worth(open.without(spot.cells)))
-}
-
-/// The sizes of the groups, largest first.
-fn sizes(open: Cells) -> Vec<u8> {
-    let mut sizes: Vec<u8> = open.groups().map(|group| byte(group.len())).collect();
-    sizes.sort_unstable_by_key(|size| std::cmp::Reverse(*size));
-    sizes
 }

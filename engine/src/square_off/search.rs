@@ -100,11 +100,7 @@ fn shortlist(sight: &Sight, most: usize, kept: Option<Tile>) -> Vec<Candidate> {
 
 impl Candidate {
     fn add(&mut self, course: &Course, other: &Course) {
-        self.won += match course.winner(other) {
-            Some(0) => 2,
-            None => 1,
-            Some(_) => 0,
-        };
+        self.won += i64::from(course.points(other));
         self.turns += i64::from(course.turns);
         self.tried += 1;
     }

@@ -1,7 +1,7 @@
 //! What a seat sees, and nothing else.
 
 use conurbation_rules::common::Seat;
-use conurbation_rules::square_off::cells::Cells;
+use conurbation_rules::square_off::cells::{Cells, SQUARES};
 use conurbation_rules::square_off::{Game, Mode, Phase, Piece, side_of};
 
 use crate::common::Dice;
@@ -40,8 +40,9 @@ impl Sight {
 
     /// A number that depends on everything in sight.
     fn seed(&self) -> u64 {
-        let squares = [self.own, self.other].into_iter().flat_map(Cells::indices);
-        let numbers = squares.map(|index| index as u64).chain([self.card.number().into()]);
+        let squares = [self.own, self.other].into_iter().flat_map(|open| open.indices().chain([SQUARES]));
+        let tiles = self.to_come.iter().chain([&self.card]).map(|tile| u64::from(tile.number()));
+        let numbers = squares.map(|index| index as u64).chain(tiles);
         // FNV-1a.
         numbers.fold(0xcbf2_9ce4_8422_2325, |mixed: u64, number| (mixed ^ number).wrapping_mul(0x0100_0000_01b3))
     }

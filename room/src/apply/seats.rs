@@ -42,7 +42,7 @@ impl Room {
         for seat in self.all_seats() {
             if let Some(level) = self.bot_at(seat) {
                 let stays = bots_stay && seat.number() < options.seats;
-                self.place_bot(seat, stays.then(|| options.game.level(level)))?;
+                self.place_bot(seat, stays.then(|| options.game.level_kept(level)))?;
             }
         }
         self.seats.resize(options.seats.into(), None);

@@ -88,6 +88,15 @@ impl Kind {
         }
     }
 
+    /// The level that a bot keeps when this game is chosen instead of another one: only Between Two Cities keeps a
+    /// *master*. Logs are read by it, so it never changes; a host can choose the level anew.
+    pub const fn level_kept(self, before: Level) -> Level {
+        match (self, before) {
+            (Self::Automas { .. } | Self::SquareOff(_), Level::Master) => Level::Sharp,
+            _ => before,
+        }
+    }
+
     /// Whether it is played alone, so that nobody waits for the player.
     pub const fn is_solo(self) -> bool {
         match self {

@@ -1,6 +1,7 @@
 //! The grid without its margin as one word of bits, for fast searches.
 
 use super::area::{Area, GRID, Square};
+use crate::common::byte;
 
 /// Squares of a grid.
 pub const SQUARES: usize = (GRID * GRID) as usize;
@@ -119,6 +120,13 @@ impl Cells {
     #[must_use]
     pub fn grown(self) -> Self {
         self.steps().into_iter().fold(self, Self::or)
+    }
+
+    /// The sizes of the groups, largest first.
+    pub fn group_sizes(self) -> Vec<u8> {
+        let mut sizes: Vec<u8> = self.groups().map(|group| byte(group.len())).collect();
+        sizes.sort_unstable_by_key(|size| std::cmp::Reverse(*size));
+        sizes
     }
 
     /// The connected groups (squares that share an edge), from the top.

@@ -42,7 +42,12 @@ pub fn from_where_it_stood(grid: &Grid) -> Solution {
         .expect("a lone starter can be completed wherever it lies");
     // Tiles that the search dropped may be part of its solution: then they stay.
     let stays = kept + laid[kept..].iter().take_while(|tile| found.contains(tile)).count();
-    let missing = found.into_iter().filter(|tile| !laid[..stays].contains(tile)).collect();
+    solution_from(laid, stays, &found)
+}
+
+/// The solution that keeps this many of the tiles that were laid; `found` are at least all others that it has.
+pub fn solution_from(laid: &[Tile], stays: usize, found: &[Tile]) -> Solution {
+    let missing = found.iter().copied().filter(|tile| !laid[..stays].contains(tile)).collect();
     let tiles = [&laid[..stays], &in_order(covered(&laid[..stays]), missing)].concat();
     Solution { back: byte(laid.len() - stays), tiles }
 }

@@ -23,8 +23,8 @@ impl Game {
         let who = name_of(names, seat);
         Some(match &action.what {
             Move::Lay(_) | Move::Lift(_) if self.phase() != Phase::Race => return None,
-            Move::Lay(tile) => format!("{who} lays {}", place(*tile)),
-            Move::Done(tile) => format!("{who} is done with {}", place(*tile)),
+            Move::Lay(tile) => format!("{who} lays {}", tile.told()),
+            Move::Done(tile) => format!("{who} is done with {}", tile.told()),
             Move::Lift(piece) => format!("{who} takes back {}", piece.letter()),
             Move::GiveUp => format!("{who} gives up"),
             Move::Solve | Move::Solved(_) => format!("{who} asks how the grid could have been covered"),
@@ -61,10 +61,12 @@ impl Game {
     }
 }
 
-/// A piece, and where the top left corner of the box around it lies, from 1.
-fn place(tile: Tile) -> String {
-    let [row, column] = tile.at.map(|at| at + 1);
-    format!("{} at row {row}, column {column}", tile.piece.letter())
+impl Tile {
+    /// Its piece, and where the top left corner of the box around it lies, from 1.
+    pub fn told(self) -> String {
+        let [row, column] = self.at.map(|at| at + 1);
+        format!("{} at row {row}, column {column}", self.piece.letter())
+    }
 }
 
 const fn why(reason: Reason) -> &'static str {

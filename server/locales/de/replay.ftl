@@ -105,13 +105,18 @@ review-result = Ergebnis
 review-difference = Vorsprung
 review-columns = Ergebnis: die Punkte, die am Ende zu erwarten sind. Vorsprung: um wie viel kleiner als mit dem besten Zug. Fett: was gespielt wurde.
 review-fits = So hätte die letzte Form noch gepasst
-review-fits-from = { $names }: Ab diesem Zug hätten alle Formen, die noch kamen, Platz gehabt, in der Reihenfolge der Zahlen.
+review-fits-from = { $names }: Ab diesem Zug hätten alle Formen, die noch kamen, Platz gehabt, in der Reihenfolge der Nummern.
 review-fits-grid = Raster von { $names }, wie es hätte werden können
-review-rescues = Unter jedem Zug des Rennens steht, wie das Raster dieser Seite von da an noch voll geworden wäre.
-review-likelier = Gewinnt { $percent } öfter, mit der Mitte auf { $place }.
-review-chance = Gewinnt
+review-rescues = Unter jedem Zug des Rennens siehst du, wie sich das Raster dieser Seite noch hätte füllen lassen.
+review-likelier = Mit der Mitte auf { $place } gewinnt das Plättchen in { $best } der Fälle statt in { $played }.
+review-chance = Siege
 review-still-fit = Passende Formen
-review-squares-columns = Gewinnt: wie oft, wenn das Spiel von da an weitergeht. Passende Formen: wie viele der { $count }, die noch kommen, danach einen Platz haben. Ein Platz heißt nach der Mitte des Plättchens. Fett: was gespielt wurde.
+review-squares-columns = Siege: wie oft, wenn das Spiel von da an weitergeht. Passende Formen: wie viele von den noch kommenden ({ $count }) danach einen Platz haben. Plätze sind nach der Mitte des Plättchens benannt. Fett: was gespielt wurde.
+review-race = Wie die Raster voll geworden wären
+review-race-hint = Der Server sucht nach jedem Zug, wie das Raster noch voll würde. Das dauert ein paar Sekunden.
+review-square-number = { $number }: { $piece }
+review-square-played = { $piece }, wie gespielt
+review-square-shown = { $piece }, auf dem gezeigten Platz
 
 ## Gemeinsam ansehen
 

@@ -180,7 +180,7 @@ rules-bot-steady-text = Nimmt, was jetzt gerade am meisten bringt, und achtet au
 rules-bot-sharp = Gewieft
 rules-bot-sharp-text = Überlegt, wie beide Städte enden können, was noch kommen mag und was er weitergibt.
 rules-bot-master = Meisterlich
-rules-bot-master-text = Spielt in Gedanken weiter, mit vielen Möglichkeiten, wie die verdeckten Plättchen liegen können, und nimmt, was ihn am weitesten nach vorn bringt. Für zwei bis sieben in Between Two Cities und für City Square Off, solange Karten aufgedeckt werden und nichts über den Rand ragt.
+rules-bot-master-text = Spielt in Gedanken weiter, mit vielen Möglichkeiten, wie die verdeckten Plättchen oder Karten liegen können, und nimmt, was ihn am weitesten nach vorn bringt. Für zwei bis sieben in Between Two Cities und für das Grundspiel von City Square Off.
 
 rules-clocks = Zeit
 rules-clocks-text = Ihr spielt ohne Uhr oder mit einer von dreien. Sie beginnt mit jeder Phase neu. Ist die Zeit um, gelten die Plättchen, die du dir schon ausgesucht hattest, als deine Wahl; gibt es keine, entscheidet ein Bot für dich.

@@ -80,7 +80,7 @@ review-mark-missed = missed
 review-partners = Partners
 review-luck = Luck of the deal, in points
 review-turned = Where the game turned
-# $before and $after: how far ahead or behind.
+# $before and $after: how far ahead or behind, or how likely a win is.
 review-lead = { $name }: { $before }, then { $after }
 review-ahead = { $points } ahead
 review-behind = { $points } behind
@@ -98,14 +98,20 @@ review-result = Result
 review-difference = Lead
 review-columns = Result: the final score to expect. Lead: how much less than with the best. In bold: what was played.
 review-fits = How the last shape would have fitted
-review-fits-from = { $names }: from this turn on, every shape that came could still have been laid, as numbered here.
+review-fits-from = { $names }: from this turn on, every shape to come could still have been laid, in the order of the numbers.
 review-fits-grid = Grid of { $names } as it could have been
-review-rescues = Below each move of the race stands how that side’s grid could have been covered from there.
-# $place: the square under the tile’s middle. $percent: like 12 %.
-review-likelier = Wins { $percent } more often with its middle on { $place }.
+review-rescues = Below each move of the race you see how that side’s grid could still have been covered.
+# $place: the square under the tile’s middle. $best and $played: like 12 %.
+review-likelier = With its middle on { $place }, the tile wins { $best } of the time instead of { $played }.
 review-chance = Wins
 review-still-fit = Shapes that fit
-review-squares-columns = Wins: how often, if the game goes on from there. Shapes that fit: of the { $count } still to come, how many have a place right after. Places are named by the middle of the tile. In bold: what was played.
+review-squares-columns = Wins: how often, if the game goes on from there. Shapes that fit: how many of those still to come ({ $count }) have a place right after. Places are named by the middle of the tile. In bold: what was played.
+review-race = How the grids could have been covered
+review-race-hint = The server looks for a way to cover each grid after every move. That takes a few seconds.
+# For screen readers. $piece: like “L of five squares”.
+review-square-number = { $number }: { $piece }
+review-square-played = { $piece }, as it was played
+review-square-shown = { $piece }, in the placement shown
 
 ## Watching together
 

@@ -180,7 +180,7 @@ rules-bot-steady-text = Takes what scores most right now and looks after the low
 rules-bot-sharp = Sharp
 rules-bot-sharp-text = Thinks of how both cities can end, of the tiles that may still come, and of what it passes on.
 rules-bot-master = Master
-rules-bot-master-text = Imagines many ways in which the hidden tiles may lie, plays each one out, and takes what puts it furthest ahead. For two to seven players in Between Two Cities, and in City Square Off as long as cards are turned and nothing reaches over the edge.
+rules-bot-master-text = Imagines many ways in which the hidden tiles or cards may lie, plays each one out, and takes what puts it furthest ahead. For two to seven players in Between Two Cities and in the base game of City Square Off.
 
 rules-clocks = Time
 rules-clocks-text = You play without a clock or with one of three. It starts anew with each phase. When time runs out, the tiles you had picked count as your choice; if you had picked none, a bot decides for you.

@@ -105,13 +105,18 @@ review-result = Resultado
 review-difference = Ventaja
 review-columns = Resultado: la puntuación final esperada. Ventaja: cuánto menos que con la mejor jugada. En negrita: lo que se jugó.
 review-fits = Cómo habría cabido la última forma
-review-fits-from = { $names }: desde este turno habrían cabido todas las formas que salieron, en el orden de los números.
+review-fits-from = { $names }: desde este turno habrían cabido todas las formas que faltaban, en el orden de los números.
 review-fits-grid = Red de { $names } tal como podría haber sido
-review-rescues = Debajo de cada jugada de la carrera está cómo se podía haber cubierto la red de ese bando desde ahí.
-review-likelier = Gana un { $percent } más a menudo con el centro en { $place }.
-review-chance = Gana
+review-rescues = Debajo de cada jugada de la carrera se muestra cómo se podría haber cubierto aún la red de ese bando.
+review-likelier = Con el centro en { $place }, la loseta gana el { $best } de las veces en lugar del { $played }.
+review-chance = Victorias
 review-still-fit = Formas que caben
-review-squares-columns = Gana: con qué frecuencia, si la partida sigue desde ahí. Formas que caben: de las { $count } que faltan, cuántas tienen sitio justo después. Los sitios se nombran por el centro de la loseta. En negrita: lo que se jugó.
+review-squares-columns = Victorias: con qué frecuencia, si la partida sigue desde ahí. Formas que caben: cuántas de las que faltan ({ $count }) tienen sitio justo después. Los sitios se nombran por el centro de la loseta. En negrita: lo que se jugó.
+review-race = Cómo se podrían haber cubierto las redes
+review-race-hint = El servidor busca después de cada jugada cómo cubrir la red. Tarda unos segundos.
+review-square-number = { $number }: { $piece }
+review-square-played = { $piece }, como se jugó
+review-square-shown = { $piece }, en el sitio mostrado
 
 ## Ver juntos
 

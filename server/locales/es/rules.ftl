@@ -180,7 +180,7 @@ rules-bot-steady-text = Toma lo que más puntúa en este momento y cuida la más
 rules-bot-sharp = Agudo
 rules-bot-sharp-text = Piensa en cómo pueden acabar sus dos ciudades, en las losetas que aún pueden llegar y en lo que pasa a los demás.
 rules-bot-master = Maestro
-rules-bot-master-text = Imagina muchas maneras en que pueden estar las losetas ocultas, sigue la partida en cada una y toma lo que le da más ventaja. En Between Two Cities, de dos a siete jugadores, y en City Square Off mientras salgan cartas y nada sobresalga del borde.
+rules-bot-master-text = Imagina muchas maneras en que pueden estar las losetas o cartas ocultas, sigue la partida en cada una y toma lo que le da más ventaja. En Between Two Cities, de dos a siete jugadores y en el juego base de City Square Off.
 
 rules-clocks = Tiempo
 rules-clocks-text = Se juega sin reloj o con uno de tres. Empieza de nuevo en cada fase. Cuando el tiempo se acaba, valen como elección las losetas que ya tenías marcadas; si no hay ninguna, un bot decide por ti.

@@ -98,7 +98,9 @@ impl Lease {
                 () = sleep_until(until.unwrap_or_else(Instant::now)), if until.is_some() => self.end(),
                 renewed = renewing => if let Err(error) = renewed {
                     tracing::warn!(%error, "could not say that this server is there");
-                    pace.reset_after(AGAIN);
+                    if self.tenure().is_some() {
+                        pace.reset_after(AGAIN);
+                    }
                 },
             }
         }

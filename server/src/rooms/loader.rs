@@ -13,9 +13,11 @@ use crate::store::{Opening, Record, RoomId, Snapshot, Store, Tail};
 
 /// Most logs that are read at the same time: a long one needs memory as well as a core while it is read.
 const READERS: usize = 4;
-/// Most rooms for which the store is asked, or that wait to be read, at the same time: more than are read, since a
-/// store answers for many together, and no more than there is memory for.
+/// Most rooms for which a database is asked, or that wait to be read, at the same time: more than are read, since it
+/// answers for many together.
 const OPENINGS: usize = 32;
+/// Records of a stream that a room is opened with: as many as there usually are after its snapshot.
+const FIRST_PAGE: usize = 512;
 /// Records of a stream that are in memory at once while it is read.
 const PAGE: usize = 4096;
 
@@ -60,7 +62,8 @@ impl Loader {
     /// Nothing was read yet.
     pub fn new(store: Store, threads: bool, snapshot_every: u64) -> Self {
         let (loads, resumed) = (AtomicU64::new(0), AtomicU64::new(0));
-        let (openings, readers) = (Semaphore::new(OPENINGS), Semaphore::new(READERS));
+        let openings = Semaphore::new(if matches!(store, Store::Postgres(_)) { OPENINGS } else { READERS });
+        let readers = Semaphore::new(READERS);
         Self { store, threads, snapshot_every, openings, readers, loads, resumed }
     }
 
@@ -77,7 +80,7 @@ impl Loader {
     /// Reads a room, unless nobody can enter it.
     pub async fn open(&self, id: RoomId) -> Result<Loaded, ConnectError> {
         let _opening = permit(&self.openings).await;
-        let opening = self.store.opening(id, Some(CLOSED), PAGE).await?;
+        let opening = self.store.opening(id, Some(CLOSED), FIRST_PAGE).await?;
         if opening.entry.is_some() {
             return Err(ConnectError::Closed);
         }
@@ -87,7 +90,7 @@ impl Loader {
     /// Reads a room, even if nobody can enter it.
     pub async fn load(&self, id: RoomId) -> Result<Loaded, ConnectError> {
         let _opening = permit(&self.openings).await;
-        self.read(id, self.store.opening(id, None, PAGE).await?).await
+        self.read(id, self.store.opening(id, None, FIRST_PAGE).await?).await
     }
 
     async fn read(&self, id: RoomId, Opening { events, talk, .. }: Opening) -> Result<Loaded, ConnectError> {
@@ -139,7 +142,7 @@ struct Begun<F> {
 
 /// Begins with a stream's snapshot or, if there is none that can be used, with its first record.
 fn begin<F: Fold>(id: RoomId, Tail { snapshot, records }: Tail, every: u64) -> Result<Begun<F>, String> {
-    let more = records.len() == PAGE;
+    let more = records.len() == FIRST_PAGE;
     let Some(snapshot) = snapshot else {
         return Ok(Begun { reading: Reading::default().add(id, &records, every)?, more, resumed: false });
     };

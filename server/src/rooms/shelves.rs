@@ -267,8 +267,7 @@ impl Shelves {
 
     /// Whether somebody is a member whose list has not got the room yet.
     pub fn lacks_a_member(&self, room: &Room) -> bool {
-        let known = self.shown.iter().flat_map(|shown| &shown.guests);
-        room.guests().any(|guest| known.clone().all(|(other, _)| *other != guest))
+        room.guests().any(|guest| !matches!(self.written.get(&Shelf::Guest(guest)), Some(Some(_))))
     }
 
     /// Finds out which entries are as they should be. After a server has ended, many rooms are read at once, and there

@@ -349,6 +349,7 @@ impl RoomTask {
     /// Shows everyone what has changed. Does nothing while memory differs from the log.
     async fn show(&mut self) {
         if self.log.is_current() {
+            self.note_members().await;
             if mem::take(&mut self.log.untold) {
                 self.audience.tell_all(&self.log.room, &self.log.talk);
             }
@@ -359,7 +360,15 @@ impl RoomTask {
         }
     }
 
-    /// Updates what lists show of the room, and in which lists of guests it is.
+    /// Tries to put the room on the lists of new members before they are told that they are: they may have all that is
+    /// known of them deleted right after, and that finds the room by these lists.
+    async fn note_members(&mut self) {
+        if self.shelves.lacks_a_member(&self.log.room) {
+            self.shelve().await;
+        }
+    }
+
+    /// Updates what lists show of the room, and on which guests' lists it is.
     async fn shelve(&mut self) {
         self.shelves.update((&self.log.room, &self.log.talk), self.log.changed, self.shared.clock.now()).await;
     }

@@ -116,7 +116,7 @@ fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
     let Simulate { ref seats, seed, rotate, mode, level, .. } = *settings;
     let has_master = match settings.game {
         Title::TwoCities => seats.len() > 1,
-        Title::SquareOff => matches!(mode, None | Some(Mode::Base)),
+        Title::SquareOff => !matches!(mode, Some(Mode::Sprint | Mode::Sprawl)),
     };
     if seats.contains(&Level::Master) && !has_master {
         return Err(SimulateError::NoMaster);

@@ -1,5 +1,4 @@
-//! What it takes to open a room, asked for at once: after a server has failed, others open hundreds of its rooms, and
-//! each question is a statement.
+//! What it takes to open a room, asked for at once: after a server has failed, others open hundreds of its rooms.
 
 use super::Store;
 use super::types::{Opening, RoomId, StoreError, Stream, Tail};

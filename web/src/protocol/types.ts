@@ -1460,7 +1460,7 @@ turning_points: Array<SquareOffTurningPoint>,
  */
 fits: Array<SquareOffFit>, 
 /**
- * After each move of a race, how its side's grid could have been covered from there on.
+ * After moves of a race, how their side's grid could have been covered from there on.
  */
 rescues: Array<SquareOffRescue>, };
 

@@ -10,7 +10,7 @@ use conurbation_rules::common::Seat;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::cells::Cells;
 use conurbation_rules::square_off::{
-    Action, Game, Mode, Move, Phase, Piece, Reason, Refusal, SIDES, Setup, Tile, side_of,
+    Action, Game, Mode, Move, Outcome, Phase, Piece, Reason, Refusal, SIDES, Setup, Tile, side_of,
 };
 use serde::Serialize;
 
@@ -35,8 +35,11 @@ pub struct Review {
     pub turning_points: Vec<TurningPoint>,
     /// For each side that could not lay the last shape: how it could have.
     pub fits: Vec<Fit>,
-    /// After each move of a race, how its side's grid could have been covered from there on.
+    /// After moves of a race, how their side's grid could have been covered from there on.
     pub rescues: Vec<Rescue>,
+    /// The side that won.
+    #[serde(skip)]
+    pub winner: Option<u8>,
 }
 
 /// One decision of a game.
@@ -68,6 +71,9 @@ pub struct Fit {
     pub side: u8,
     /// The action that confirmed the tile with which it parts, the latest one possible.
     pub action: usize,
+    /// The turn of that action, in words.
+    #[serde(skip)]
+    pub turn: String,
     /// Where that tile and all later ones would have lain, the last shape included.
     pub tiles: Vec<Tile>,
 }
@@ -86,11 +92,13 @@ impl Decision {
 
 /// What is collected of a side while the game is played again.
 #[derive(Default)]
-struct Course {
+struct Turns {
     /// The open squares at the beginning of each turn.
     open: Vec<Cells>,
     /// The number of the action that confirmed each turn's tile.
     confirmed: Vec<usize>,
+    /// Each turn in words.
+    headings: Vec<String>,
     /// Who confirmed the tile of this turn last.
     last: Option<(usize, Seat)>,
 }
@@ -108,7 +116,7 @@ pub fn review<'a>(
         return Ok(None);
     }
     let (mut decisions, mut rescues) = (Vec::new(), race::Rescues::default());
-    let mut sides: [Course; SIDES] = Default::default();
+    let mut sides: [Turns; SIDES] = Default::default();
     let mut chances = turning::Chances::default();
     for (number, (seat, action)) in actions.into_iter().enumerate() {
         let before = game.clone();
@@ -121,10 +129,11 @@ pub fn review<'a>(
             continue;
         }
         if before.phase() == Phase::Place {
-            for (side, course) in (0..).zip(&mut sides) {
-                let Some(((action, seat), laid)) = course.last.take().zip(laid(&before, &game, side)) else { continue };
-                course.open.push(Cells::of(&before.grid(side).open()));
-                course.confirmed.push(action);
+            for (side, turns) in (0..).zip(&mut sides) {
+                let Some(((action, seat), laid)) = turns.last.take().zip(laid(&before, &game, side)) else { continue };
+                turns.open.push(Cells::of(&before.grid(side).open()));
+                turns.confirmed.push(action);
+                turns.headings.push(before.heading());
                 decisions.extend(decision(&before, action, seat, laid, effort));
             }
         }
@@ -140,6 +149,7 @@ pub fn review<'a>(
         turning_points: chances.turning_points(),
         fits: fits(&game, &sides),
         rescues: rescues.all,
+        winner: game.outcome().and_then(|outcome| outcome.winner),
         decisions,
     }))
 }
@@ -165,17 +175,18 @@ fn loss(options: &[Valued], played: Valued) -> i32 {
 }
 
 /// How the shape that ended the game would have fitted.
-fn fits(game: &Game, sides: &[Course; SIDES]) -> Vec<Fit> {
-    let losers = |outcome: conurbation_rules::square_off::Outcome| match (outcome.reason, outcome.winner) {
+fn fits(game: &Game, sides: &[Turns; SIDES]) -> Vec<Fit> {
+    let losers = |outcome: Outcome| match (outcome.reason, outcome.winner) {
         (Reason::Fit, Some(winner)) => vec![1 - winner],
         (Reason::Groups, _) => vec![0, 1],
         _ => Vec::new(),
     };
     let cards: &[Piece] = game.cards();
     let fit = |side: u8| {
-        let Course { open, confirmed, .. } = &sides[usize::from(side)];
+        let Turns { open, confirmed, headings, .. } = &sides[usize::from(side)];
         let (turn, tiles) = fit::latest(open, cards)?;
-        Some(Fit { side, action: confirmed[turn], tiles })
+        let heading = headings[turn].clone();
+        Some(Fit { side, action: confirmed[turn], turn: heading, tiles })
     };
     game.outcome().map(losers).unwrap_or_default().into_iter().filter_map(fit).collect()
 }

@@ -1,12 +1,14 @@
-//! How a grid could have been covered, from every moment of a race.
+//! How a grid could have been covered, from the moments of a race.
 
 use conurbation_rules::common::Seat;
-use conurbation_rules::square_off::solver::from_where_it_stood;
+use conurbation_rules::square_off::solver::{from_where_it_stood, solution_from};
 use conurbation_rules::square_off::{Game, Mode, Phase, SIDES, Solution, Tile, side_of};
 use serde::Serialize;
 
-/// How many moves of a race are looked at: more than two sides need if they take back every tile five times.
+/// Of how many moves of a race it is told: more than two sides need if they take back every tile five times.
 const MOST: usize = 400;
+/// How many of these may need a search: one takes some tens of milliseconds at worst.
+const SEARCHES: usize = 150;
 
 /// How a side's grid could have been covered after a move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -20,7 +22,10 @@ pub struct Rescue {
     pub back: u8,
     /// The covered grid, drawn as in the views of the game.
     pub grid: String,
-    /// Its tiles: those that stay, then the rest in an order in which they can be laid.
+    /// How many tiles stay where they were.
+    #[serde(skip)]
+    pub stay: usize,
+    /// The covered grid's tiles: those that stay, then the rest in an order in which they can be laid.
     #[serde(skip)]
     pub tiles: Vec<Tile>,
 }
@@ -29,32 +34,37 @@ pub struct Rescue {
 #[derive(Default)]
 pub(super) struct Rescues {
     pub all: Vec<Rescue>,
-    /// What was found last for each side: as long as tiles are laid as it says, it holds.
-    last: [Option<Solution>; SIDES],
+    searched: usize,
+    /// For each side what was found last, and the tiles that lay there.
+    last: [Option<(Solution, Vec<Tile>)>; SIDES],
 }
 
 impl Rescues {
-    /// After an action: what was found for its side.
+    /// After an action: what is found for its side.
     pub fn add(&mut self, game: &Game, action: usize, seat: Seat) {
         let side = side_of(seat);
-        let grid = game.grid(side);
+        let laid = game.grid(side).tiles();
         let races = game.variant().mode == Mode::Sprint && game.phase() == Phase::Race;
-        if !races || grid.is_full() || self.all.len() == MOST {
+        if !races || game.grid(side).is_full() || self.all.len() == MOST || self.searched == SEARCHES {
             return;
         }
         let last = &mut self.last[usize::from(side)];
-        let holds = |found: &Solution| found.back == 0 && grid.tiles().iter().all(|tile| found.tiles.contains(tile));
-        let found = match last.take().filter(holds) {
-            Some(found) => reordered(found, grid.tiles()),
-            None => from_where_it_stood(grid),
-        };
-        self.all.push(Rescue { action, side, back: found.back, grid: found.drawn(), tiles: found.tiles.clone() });
-        *last = Some(found);
+        let known = last.as_ref().and_then(|(found, then)| still_holds(found, then, laid));
+        self.searched += usize::from(known.is_none());
+        let found = known.unwrap_or_else(|| from_where_it_stood(game.grid(side)));
+        let stay = laid.len() - usize::from(found.back);
+        self.all.push(Rescue { action, side, back: found.back, grid: found.drawn(), stay, tiles: found.tiles.clone() });
+        *last = Some((found, laid.to_vec()));
     }
 }
 
-/// The same solution, for tiles of it that were laid in another order.
-fn reordered(Solution { back, tiles }: Solution, laid: &[Tile]) -> Solution {
-    let rest = tiles.into_iter().filter(|tile| !laid.contains(tile));
-    Solution { back, tiles: laid.iter().copied().chain(rest).collect() }
+/// What was found when other tiles lay there, for those that lie there now; `None` if it says nothing of them. It still
+/// holds if none of them is in its way, or if the first one that was in its way still is.
+fn still_holds(found: &Solution, then: &[Tile], laid: &[Tile]) -> Option<Solution> {
+    let stay = then.len() - usize::from(found.back);
+    if found.back == 0 {
+        let fits = laid.iter().all(|tile| found.tiles.contains(tile));
+        return fits.then(|| solution_from(laid, laid.len(), &found.tiles));
+    }
+    (laid.len() > stay && laid[..=stay] == then[..=stay]).then(|| solution_from(laid, stay, &found.tiles))
 }

@@ -86,11 +86,7 @@ fn chance(game: &Game) -> i32 {
         Dice::new(game.turn().number().into(), number.into()).shuffle(&mut cards);
         cards.splice(0..0, game.cards().last().copied());
         let [one, other] = open.map(|open| Course::new(open, &cards, &TASTE));
-        won += match one.winner(&other) {
-            Some(0) => 2,
-            None => 1,
-            Some(_) => 0,
-        };
+        won += one.points(&other);
     }
     won * EVEN / i32::try_from(ORDERS).unwrap_or(i32::MAX)
 }

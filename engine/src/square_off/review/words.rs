@@ -38,14 +38,16 @@ impl Review {
             lines.extend([String::new(), "How the last shape would have fitted".to_owned()]);
             lines.extend(self.fits.iter().map(|fit| format!("  {}", fitted(fit, &team))));
         }
-        let last = [0, 1].map(|side| self.rescues.iter().rfind(|rescue| rescue.side == side));
+        let uncovered = |side: &u8| self.winner != Some(*side);
+        let last = [0, 1].map(|side| {
+            self.rescues.iter().rfind(|rescue| rescue.side == side).filter(|rescue| uncovered(&rescue.side))
+        });
         if last.iter().any(Option::is_some) {
-            lines.extend([String::new(), "How the grids could have been covered from where they stood".to_owned()]);
+            lines.extend([String::new(), "How a grid could have been covered from where it stood".to_owned()]);
         }
         for rescue in last.into_iter().flatten() {
             let back = if rescue.back > 0 { format!("{} taken back, then ", rescue.back) } else { String::new() };
-            let rest: Vec<_> = rescue.tiles.iter().map(|tile| place(*tile)).collect();
-            lines.push(format!("  {}: {back}{}", team(rescue.side), rest.join("; ")));
+            lines.push(format!("  {}: {back}{}", team(rescue.side), placed(&rescue.tiles[rescue.stay..])));
         }
         lines
     }
@@ -54,7 +56,7 @@ impl Review {
 impl Decision {
     /// The decision in words: who did what, how good it was, and what would have been better.
     pub fn told(&self, names: &[String]) -> String {
-        let did = format!("{} lays {}", name_of(names, self.seat), place(self.played.tile));
+        let did = format!("{} lays {}", name_of(names, self.seat), self.played.tile.told());
         let best = self.options.first().copied().unwrap_or(self.played);
         if !self.is_free() {
             return format!("{did}: nothing else was possible");
@@ -63,9 +65,9 @@ impl Decision {
         if self.mark == Mark::Best {
             return format!("{did}: best; {kept}");
         }
-        let won = percent(best.outlook.chance - self.played.outlook.chance);
-        let better = place(best.tile);
-        format!("{did}: {}; {kept}; {better} won {won} more often", self.mark.word())
+        let [more, less] = [best.outlook, self.played.outlook].map(|outlook| percent(outlook.chance));
+        let better = best.tile.told();
+        format!("{did}: {}; {kept}; {better} wins {more} of the time instead of {less}", self.mark.word())
     }
 }
 
@@ -73,14 +75,12 @@ fn turned(TurningPoint { turn, side, chance: [before, after], .. }: &TurningPoin
     format!("{turn}: {} went from {} to {}", team(*side), percent(*before), percent(*after))
 }
 
-fn fitted(Fit { side, tiles, .. }: &Fit, team: Team) -> String {
-    let places: Vec<String> = tiles.iter().map(|tile| place(*tile)).collect();
-    format!("{}: {}", team(*side), places.join("; "))
+fn fitted(Fit { side, turn, tiles, .. }: &Fit, team: Team) -> String {
+    format!("{}, from {turn} on: {}", team(*side), placed(tiles))
 }
 
-/// A piece, and where the top left corner of the box around it lies, from 1, with the number of its facing.
-fn place(Tile { piece, facing, at: [row, column] }: Tile) -> String {
-    format!("{} at row {}, column {} (facing {})", piece.letter(), row + 1, column + 1, facing + 1)
+fn placed(tiles: &[Tile]) -> String {
+    tiles.iter().map(|tile| tile.told()).collect::<Vec<_>>().join("; ")
 }
 
 /// Tenths of a percent.

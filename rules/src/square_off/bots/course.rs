@@ -1,7 +1,5 @@
 //! How a grid develops when the cards come in a given order.
 
-use std::cmp::Reverse;
-
 use arrayvec::ArrayVec;
 
 use super::board::Board;
@@ -60,16 +58,9 @@ impl Course {
         if mode == Mode::Sprawl {
             lower([self.outside[last], other.outside[last]])
         } else if self.turns() == other.turns() {
-            compare_groups([&sizes(self.open), &sizes(other.open)])
+            compare_groups([&self.open.group_sizes(), &other.open.group_sizes()])
         } else {
             Some(u8::from(self.turns() < other.turns()))
         }
     }
-}
-
-/// The sizes of the groups, largest first.
-fn sizes(open: Cells) -> Vec<u8> {
-    let mut sizes: Vec<u8> = open.groups().map(|group| byte(group.len())).collect();
-    sizes.sort_unstable_by_key(|size| Reverse(*size));
-    sizes
 }

@@ -23,10 +23,7 @@ impl RoomTask {
                     self.passing.answered.remember(member, command);
                 }
                 decided.admitted.into_iter().for_each(|knock| self.passing.knocks.remove(knock));
-                // Who learns that they are a member may have all that is known of them deleted right after.
-                if self.shelves.lacks_a_member(&self.log.room) {
-                    self.shelve().await;
-                }
+                self.note_members().await;
                 // What was said in the same batch is not for those who were just put out.
                 self.audience.send_out(&self.log.room);
                 for saying in &decided.sayings {

@@ -17,10 +17,10 @@ const BYTES: usize = 96;
 /// rooms wait for each other; in the order of the key, never in a circle.
 const CLAIM: &str = "
     WITH asked AS (
-        SELECT room, node, count FROM unnest($1::text[], $2::text[], $3::bigint[]) AS new (room, node, count)
+        SELECT room, node, number FROM unnest($1::text[], $2::text[], $3::bigint[]) AS new (room, node, number)
     ), taken AS (
         INSERT INTO room_owner (room, node, claim)
-        SELECT room, id, count FROM asked JOIN node ON id = asked.node AND until > clock_timestamp()
+        SELECT room, id, number FROM asked JOIN node ON id = asked.node AND until > clock_timestamp()
         ORDER BY room COLLATE \"C\"
         ON CONFLICT (room) DO UPDATE SET node = excluded.node, claim = CASE
             WHEN room_owner.node = excluded.node THEN greatest(room_owner.claim, excluded.claim)
@@ -43,8 +43,8 @@ const CLAIM: &str = "
 pub(super) struct Claim {
     pub room: RoomId,
     pub node: Uuid,
-    /// How many claims the server has made.
-    pub count: i64,
+    /// Which of the server's claims it is, from 1.
+    pub number: i64,
 }
 
 impl Question for Claim {
@@ -66,9 +66,9 @@ impl Question for Claim {
     async fn ask(claims: &[&Self], connection: &mut PgConnection) -> Result<Vec<Option<Node>>, sqlx::Error> {
         let rooms: Vec<&str> = claims.iter().map(|claim| claim.room.as_str()).collect();
         let nodes: Vec<String> = claims.iter().map(|claim| claim.node.to_string()).collect();
-        let counts: Vec<i64> = claims.iter().map(|claim| claim.count).collect();
+        let numbers: Vec<i64> = claims.iter().map(|claim| claim.number).collect();
         let owned = |row: PgRow| Ok((row.try_get::<String, _>("room")?, node(&row)?));
-        let claim = sqlx::query(CLAIM).bind(rooms).bind(nodes).bind(counts).try_map(owned);
+        let claim = sqlx::query(CLAIM).bind(rooms).bind(nodes).bind(numbers).try_map(owned);
         let mut owners: HashMap<String, Node> = claim.fetch_all(connection).await?.into_iter().collect();
         Ok(claims.iter().map(|claim| owners.remove(claim.room.as_str())).collect())
     }

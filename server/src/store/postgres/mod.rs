@@ -59,7 +59,7 @@ pub struct Postgres {
     /// Which of several servers this is, once it has said so.
     me: Arc<OnceLock<Uuid>>,
     /// How many claims it has made.
-    counted: Arc<AtomicI64>,
+    claims_made: Arc<AtomicI64>,
     /// What keeps the reservation, if there is one.
     keeping: TaskTracker,
     /// Cancelled by `close`, or when the last handle is dropped.
@@ -82,7 +82,7 @@ impl Postgres {
             in_order: InOrder::start(connections.clone()),
             heartbeat: Heartbeat::default(),
             me: Arc::default(),
-            counted: Arc::default(),
+            claims_made: Arc::default(),
             connections,
             tasks,
             keeping: TaskTracker::new(),

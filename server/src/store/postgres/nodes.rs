@@ -65,8 +65,12 @@ impl Postgres {
             let forget = sqlx::query(
                 "WITH gone AS (
                      DELETE FROM node WHERE until < clock_timestamp() - interval '1 hour' RETURNING id
+                 ),
+                 locked AS (
+                     SELECT room FROM room_owner WHERE node IN (SELECT id FROM gone) ORDER BY room FOR UPDATE
                  )
-                 DELETE FROM room_owner WHERE node IN (SELECT id FROM gone)",
+                 DELETE FROM room_owner
+                 WHERE node IN (SELECT id FROM gone) AND room IN (SELECT room FROM locked)",
             );
             Box::pin(async move { forget.execute(connection).await.map(drop) })
         })
@@ -89,8 +93,8 @@ impl Postgres {
 
     pub(crate) async fn claim(&self, room: RoomId, node: Uuid) -> Result<Owner, StoreError> {
         for _ in 0..TRIES {
-            let count = 1 + self.counted.fetch_add(1, Relaxed);
-            match self.claims.ask(Claim { room, node, count }).await? {
+            let number = 1 + self.claims_made.fetch_add(1, Relaxed);
+            match self.claims.ask(Claim { room, node, number }).await? {
                 Some(owner) if owner.id == node => return Ok(Owner::Me),
                 Some(owner) => return Ok(Owner::Other(owner)),
                 // It was taken or given up while this was asked, later than what the statement sees.
@@ -117,13 +121,16 @@ impl Postgres {
     pub(crate) async fn release(&self, rooms: &[RoomId], node: Uuid) -> Result<(), StoreError> {
         let rooms: Vec<String> = rooms.iter().map(ToString::to_string).collect();
         // This may happen long after nobody waits for it any more, and by then a room may have been claimed again.
-        let last = self.counted.load(Relaxed);
+        let last = self.claims_made.load(Relaxed);
         // After their snapshots: whoever has a room next may delete what is in them.
         self.in_order
             .work(move |connection| {
                 // In the order in which others claim them.
                 let release = sqlx::query(
-                    "WITH locked AS (SELECT room FROM room_owner WHERE room = ANY ($1) ORDER BY room FOR UPDATE)
+                    "WITH locked AS (
+                         SELECT room FROM room_owner WHERE room = ANY ($1) AND node = $2 AND claim <= $3
+                         ORDER BY room FOR UPDATE
+                     )
                      DELETE FROM room_owner WHERE room IN (SELECT room FROM locked) AND node = $2 AND claim <= $3",
                 );
                 let bound = release.bind(rooms).bind(node.to_string()).bind(last);
