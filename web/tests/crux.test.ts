@@ -4,7 +4,7 @@ import { fieldOf, keptIn } from "../src/games/square_off/field";
 import { cruxOf, stopOf } from "../src/replay/crux";
 import { Engine } from "../src/replay/review.svelte";
 import type { Stop } from "../src/replay/seen";
-import type { Review, SquareOffDecision } from "../src/protocol/types";
+import type { SquareOffDecision } from "../src/protocol/types";
 
 const stop = (key: string, ...actions: number[]): Stop => ({
     moment: actions[0] ?? 0,
@@ -31,10 +31,10 @@ test("a turn that mattered is looked at where it cost most, or at its end", () =
     const engine = new Engine("/review");
     expect(cruxOf(engine, stops, 5)).toMatchObject({ stop: 1, cause: null });
     const decisions = [decided(2, 200, "missed"), decided(5, 30, "good"), decided(11, 100, "doubtful")];
-    engine.review = { game: "square_off", decisions, sides: [], turning_points: [], fits: [], rescues: [] } as Review;
+    engine.review = { game: "square_off", decisions, sides: [], turning_points: [], fits: [], rescues: [] };
     expect(cruxOf(engine, stops, 5)).toMatchObject({ stop: 0, cause: "deed 2" });
     expect(cruxOf(engine, stops, 11)).toMatchObject({ stop: 3, cause: "deed 11" });
-    engine.review = { ...engine.review, decisions: [decided(2, 60, "good")] } as Review;
+    engine.review = { ...engine.review, decisions: [decided(2, 60, "good")] };
     expect(cruxOf(engine, stops, 5)).toMatchObject({ stop: 1, cause: null });
 });
 

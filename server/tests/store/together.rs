@@ -1,9 +1,10 @@
-//! Appends of several rooms in one statement, and what becomes of those that can't be written with the others.
+//! Appends, claims and openings of several rooms in one statement, and what becomes of those that can't be written with
+//! the others.
 
 use std::time::Duration;
 
 use conurbation::store::{
-    RoomId, Store, StoreError,
+    Entry, Node, Opening, Owner, RoomId, Store, StoreError,
     Stream::{Events, Talk},
 };
 use conurbation_load::cable::{Cable, Way};
@@ -11,6 +12,7 @@ use futures_util::future::join_all;
 use prometheus_client::{encoding::text::encode, registry::Registry};
 use sqlx::{Connection, PgConnection};
 use tokio::time::timeout;
+use uuid::Uuid;
 
 use crate::postgres::database;
 use crate::{append, read};
@@ -131,5 +133,90 @@ async fn what_has_failed_is_not_written_later() {
     for (room, _) in failed {
         assert_eq!(read(&store, *room, Events, 1).await.len(), 0);
     }
+    store.close().await;
+}
+
+/// A server that says that it is there for so long.
+async fn there(store: &Store, holds: Duration) -> Node {
+    let node = Node { id: Uuid::new_v4(), address: "192.0.2.1:4000".to_owned() };
+    store.stay(&node, holds).await.unwrap();
+    node
+}
+
+const LONG: Duration = Duration::from_mins(1);
+
+// One thread: all claims are in the queue before the first is made.
+#[tokio::test]
+async fn rooms_claimed_by_one_statement_get_their_own_owners() {
+    let url = database();
+    let store = Store::open(&url).await.unwrap();
+    let (me, other, gone) = (there(&store, LONG).await, there(&store, LONG).await, there(&store, LONG).await);
+    let [new, own, theirs, left] = rooms_in_order();
+    for (room, node) in [(own, &me), (theirs, &other), (left, &gone)] {
+        assert_eq!(store.claim(room, node.id).await, Ok(Owner::Me));
+    }
+    store.stay(&gone, Duration::ZERO).await.unwrap();
+    let owners = join_all([new, own, theirs, left].map(|room| store.claim(room, me.id))).await;
+    assert_eq!(owners, [Ok(Owner::Me), Ok(Owner::Me), Ok(Owner::Other(other.clone())), Ok(Owner::Me)]);
+    let mut database = PgConnection::connect(&url).await.unwrap();
+    let by = sqlx::query_scalar::<_, String>("SELECT xmin::text FROM room_owner WHERE node = $1");
+    let by = by.bind(me.id.to_string()).fetch_all(&mut database).await.unwrap();
+    assert!(by.len() == 3 && by.iter().all(|transaction| *transaction == by[0]), "{by:?}");
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn servers_that_claim_the_same_rooms_in_opposite_order_never_wait_in_a_circle() {
+    let url = database();
+    let (one, two) = (Store::open(&url).await.unwrap(), Store::open(&url).await.unwrap());
+    let (first, second) = (there(&one, LONG).await, there(&two, LONG).await);
+    for _ in 0..10 {
+        let rooms: Vec<RoomId> = (0..64).map(|_| RoomId::new()).collect();
+        let forth = join_all(rooms.iter().map(|room| one.claim(*room, first.id)));
+        let back = join_all(rooms.iter().rev().map(|room| two.claim(*room, second.id)));
+        let (ones, twos) = tokio::join!(forth, back);
+        for (own, other) in ones.into_iter().zip(twos.into_iter().rev()) {
+            let expected = match own.unwrap() {
+                Owner::Me => Owner::Other(first.clone()),
+                Owner::Other(node) => {
+                    assert_eq!(node, second);
+                    Owner::Me
+                }
+            };
+            assert_eq!(other, Ok(expected));
+        }
+        // Whoever gives up or takes over rooms meanwhile takes their rows in the same order.
+        let (released, claimed) = tokio::join!(
+            one.release(&rooms, first.id),
+            join_all(rooms.iter().rev().map(|room| two.claim(*room, second.id))),
+        );
+        released.unwrap();
+        assert!(claimed.iter().all(Result::is_ok), "{claimed:?}");
+    }
+    one.close().await;
+    two.close().await;
+}
+
+#[tokio::test]
+async fn rooms_opened_by_one_statement_get_what_was_asked_for() {
+    let store = Store::open(&database()).await.unwrap();
+    let [long, short, missing] = rooms_in_order();
+    for seq in 1..=5 {
+        append(&store, long, Events, seq, b"event").await.unwrap();
+    }
+    append(&store, short, Events, 1, b"event").await.unwrap();
+    append(&store, short, Talk, 1, b"line").await.unwrap();
+    let entry = Entry { rank: 7, bytes: b"entry".to_vec() };
+    store.shelve("shelf", short, Some(entry.clone())).await.unwrap();
+    let (three, all, none) = tokio::join!(
+        store.opening(long, None, 3),
+        store.opening(short, Some("shelf"), 9),
+        store.opening(missing, Some("shelf"), 9),
+    );
+    let numbers = |opening: &Opening| opening.events.records.iter().map(|record| record.seq).collect::<Vec<_>>();
+    assert_eq!(three.map(|opening| (numbers(&opening), opening.entry)), Ok((vec![1, 2, 3], None)));
+    let all = all.unwrap();
+    assert_eq!((numbers(&all), all.talk.records.len(), all.entry), (vec![1], 1, Some(entry)));
+    assert_eq!(none, Ok(Opening::default()));
     store.close().await;
 }

@@ -4,9 +4,6 @@ import type { Decision, Outlook, Review, SquareOffDecision, SquareOffOutlook } f
 import { announce } from "../text/announce";
 import { language, t } from "../text/i18n";
 
-/** Loads what shows a review of City Square Off. */
-export const squares = () => import("./squares");
-
 /** What somebody decided, in any game. */
 export type Decided = Decision | SquareOffDecision;
 

@@ -43,10 +43,10 @@ impl Postgres {
     }
 
     /// What it takes to open a room, its snapshots included.
-    pub(crate) async fn opening(&self, id: RoomId, shelf: Option<&str>, most: usize) -> Result<Opening, StoreError> {
+    pub(crate) async fn opening(&self, room: RoomId, list: Option<&str>, most: usize) -> Result<Opening, StoreError> {
         // Should that fail, older ones do as well.
         let _ = self.snapshots_are_written().await;
-        let open = Open { room: id, shelf: shelf.map(ToOwned::to_owned), most: saturated(most) };
+        let open = Open { room, shelf: list.map(ToOwned::to_owned), most: saturated(most) };
         self.openings.ask(open).await.map_err(unread)
     }
 
