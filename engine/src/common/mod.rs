@@ -2,7 +2,9 @@
 
 mod dice;
 mod marks;
+mod words;
 
 pub(crate) use dice::Dice;
 pub(crate) use marks::Scale;
 pub use marks::{Mark, Tally};
+pub(crate) use words::under_turns;

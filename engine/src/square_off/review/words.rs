@@ -4,7 +4,7 @@ use conurbation_rules::common::{Seat, name_of};
 use conurbation_rules::square_off::{Tile, side_of};
 
 use super::{Decision, Fit, Review, TurningPoint};
-use crate::common::Mark;
+use crate::common::{Mark, under_turns};
 
 /// What the players of a side are called.
 type Team<'a> = &'a dyn Fn(u8) -> String;
@@ -17,15 +17,8 @@ impl Review {
             let seats = (0..).zip(names).filter(|(seat, _)| side_of(Seat::new(*seat)) == side);
             seats.map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(" and ")
         };
-        let mut lines = Vec::new();
-        let mut heading = "";
-        for decision in &self.decisions {
-            if decision.turn != heading {
-                lines.extend([String::new(), decision.turn.clone()]);
-                heading = &decision.turn;
-            }
-            lines.push(format!("  {}", decision.told(names)));
-        }
+        let mut lines =
+            under_turns(self.decisions.iter().map(|decision| (decision.turn.as_str(), decision.told(names))));
         if !self.decisions.is_empty() {
             lines.extend([String::new(), "How well both sides decided, with what they knew".to_owned()]);
             lines.extend((0..).zip(&self.sides).map(|(side, tally)| format!("  {}: {tally}", team(side))));
@@ -38,10 +31,8 @@ impl Review {
             lines.extend([String::new(), "How the last shape would have fitted".to_owned()]);
             lines.extend(self.fits.iter().map(|fit| format!("  {}", fitted(fit, &team))));
         }
-        let uncovered = |side: &u8| self.winner != Some(*side);
-        let last = [0, 1].map(|side| {
-            self.rescues.iter().rfind(|rescue| rescue.side == side).filter(|rescue| uncovered(&rescue.side))
-        });
+        let uncovered = |side: u8| self.winner != Some(side);
+        let last = [0, 1].map(|side| self.rescues.iter().rfind(|rescue| rescue.side == side && uncovered(side)));
         if last.iter().any(Option::is_some) {
             lines.extend([String::new(), "How a grid could have been covered from where it stood".to_owned()]);
         }

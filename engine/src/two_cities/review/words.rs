@@ -4,22 +4,15 @@ use conurbation_rules::common::{City, Seat, byte};
 use conurbation_rules::two_cities::{Building, CityBoard, Merit, Ring, Side, Sight, Tile, Type, city_name, why};
 
 use super::{Decision, Hindsight, Review, TurningPoint};
-use crate::common::{Mark, Tally};
+use crate::common::{Mark, Tally, under_turns};
 use crate::two_cities::search::{Way, tile};
 
 impl Review {
     /// The review in lines: every decision under its turn, then what it all amounts to. `names` are the players', by
     /// seat.
     pub fn lines(&self, names: &[String]) -> Vec<String> {
-        let mut lines = Vec::new();
-        let mut heading = "";
-        for decision in &self.decisions {
-            if decision.turn != heading {
-                lines.extend([String::new(), decision.turn.clone()]);
-                heading = &decision.turn;
-            }
-            lines.push(format!("  {}", decision.told(names)));
-        }
+        let mut lines =
+            under_turns(self.decisions.iter().map(|decision| (decision.turn.as_str(), decision.told(names))));
         let seats = (0..).zip(&self.seats).map(|(seat, tally)| format!("  {}: {}", name(names, seat), told(tally)));
         lines.extend([String::new(), "How well everyone decided, with what they knew".to_owned()]);
         lines.extend(seats);
