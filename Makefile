@@ -13,8 +13,11 @@
 CARGO_FLAGS ?= --locked
 RELEASE = target/release/conurbation
 PROGRAM ?= $(RELEASE)
-TYPES = cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types --
-SCORES = cargo run --quiet $(CARGO_FLAGS) --package conurbation-rules --example scores
+# What the tests are built with, and what they run: anything else would build half of all crates once more.
+ALL = $(CARGO_FLAGS) --workspace --all-features
+EXAMPLE = cargo run --quiet $(CARGO_FLAGS) --all-features --example
+TYPES = $(EXAMPLE) types --
+SCORES = $(EXAMPLE) scores
 NODE_MODULES := web/node_modules/.package-lock.json
 CLIENT_SOURCES := $(shell find web/src server/locales static -type f 2>/dev/null)
 
@@ -48,19 +51,19 @@ types:
 check: $(NODE_MODULES)
 	cargo fmt --all --check
 	cargo clippy $(CARGO_FLAGS) --workspace --all-targets -- -D warnings
-	cargo clippy $(CARGO_FLAGS) --workspace --all-targets --all-features -- -D warnings
-	cargo test $(CARGO_FLAGS) --quiet --workspace --lib
+	cargo clippy $(ALL) --all-targets -- -D warnings
+	cargo test $(ALL) --quiet --lib
 	tools/circles.mjs rules engine room server load web
 	tools/sizes.mjs
 	tools/promises.mjs
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
 
 test: browsers strace postgres haproxy check web/dist/.vite/manifest.json
-	cargo test $(CARGO_FLAGS) --workspace
+	cargo test $(ALL)
 	$(TYPES) | diff - web/src/protocol/types.ts
 	$(TYPES) square_off | diff - web/src/protocol/square_off.ts
 	$(SCORES) | diff - web/tests/scores.json
-	cargo build $(CARGO_FLAGS) --package conurbation
+	# The browsers' server is the program that the tests above were built with.
 	cd web && npm run --silent size && npm run --silent browser
 
 # Debian's browsers, for the tests that look at what people see.
