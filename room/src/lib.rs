@@ -86,7 +86,7 @@ pub use leading::{LeadStep, LeadView, Leading};
 pub use line::{Body, Channel, Line, Phrase};
 pub use member::{FIRST_BOT, Member};
 pub use options::{Absence, Access, ClockRule, Length, Options, Seating};
-pub use played::{Partner, PlayedCity, PlayedGame};
+pub use played::{Companion, Other, PlayedCity, PlayedGame};
 pub use question::Question;
 pub use record::{FORMAT, RecordError, SNAPSHOT_VERSION, when_said, without_text_before, without_text_of};
 pub use redaction::{Trace, redacted, trace};

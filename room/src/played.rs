@@ -5,6 +5,7 @@ use conurbation_rules::games::{Kind, PublicView};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use crate::member::Member;
 use crate::results::Placing;
 use crate::stage::Stage;
 use crate::state::Room;
@@ -29,6 +30,21 @@ pub struct PlayedGame {
     /// The cities that they built, if it was a game of cities.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cities: Vec<PlayedCity>,
+    /// The other people at the table, in the order of their places. Games that were noted before there was this have
+    /// none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<Other>,
+}
+
+/// Somebody else who played a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Other {
+    /// Who.
+    pub person: Companion,
+    /// Their place, from 1.
+    pub place: u8,
+    /// Whether they won, alone or with others.
+    pub won: bool,
 }
 
 /// A city of a player's in a finished game.
@@ -36,14 +52,14 @@ pub struct PlayedGame {
 pub struct PlayedCity {
     /// Who shared it; nobody if it was theirs alone, or a bot's or an Automa's too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub partner: Option<Partner>,
+    pub partner: Option<Companion>,
     /// Its points by type in the order of the reference card, then the total.
     pub score: [u8; 7],
 }
 
-/// Somebody with whom a city was built.
+/// Somebody with whom a game was played, or a city built.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Partner {
+pub struct Companion {
     /// Who, so that the same one is found in other rooms. Never shown.
     pub guest: Uuid,
     /// The name that they had then.
@@ -58,14 +74,20 @@ impl Room {
         let Some(ended) = self.results.last_at().filter(|_| counts && self.stage() == Stage::Ended) else {
             return Vec::new();
         };
+        let placings = self.placings();
         let played = |Placing { member, place, won, points }: Placing| {
             let guest = self.people.get(&member).map(|person| person.guest).filter(|guest| !guest.is_nil())?;
             let seat = self.seats.iter().position(|sitting| *sitting == Some(member)).map(Seat::at)?;
             let (number, game, seats) = (self.game_no, self.options.game, byte(self.seats.len()));
             let cities = self.cities_of(seat);
-            Some((guest, PlayedGame { number, ended, game, seats, place, won, points, cities }))
+            let others = placings.iter().filter(|other| other.member != member);
+            let other = |Placing { member, place, won, .. }: &Placing| {
+                Some(Other { person: self.person(*member)?, place: *place, won: *won })
+            };
+            let others = others.filter_map(other).collect();
+            Some((guest, PlayedGame { number, ended, game, seats, place, won, points, cities, others }))
         };
-        self.placings().into_iter().filter_map(played).collect()
+        placings.iter().copied().filter_map(played).collect()
     }
 
     /// The finished cities of a seat.
@@ -89,9 +111,12 @@ impl Room {
         own.filter_map(city).collect()
     }
 
-    fn partner(&self, seat: Seat) -> Option<Partner> {
-        let member = (*self.seats.get(seat.index())?)?;
+    fn partner(&self, seat: Seat) -> Option<Companion> {
+        self.person((*self.seats.get(seat.index())?)?)
+    }
+
+    fn person(&self, member: Member) -> Option<Companion> {
         let person = self.people.get(&member).filter(|person| !person.guest.is_nil())?;
-        Some(Partner { guest: person.guest, name: person.name.clone()? })
+        Some(Companion { guest: person.guest, name: person.name.clone()? })
     }
 }

@@ -42,6 +42,16 @@ fn everyone_has_the_cities_that_they_built_and_with_whom() {
             assert_eq!(shared.partner.as_ref().map(|with| with.guest), Some(party.id(name)));
         }
     }
+    for who in THREE {
+        let game = of(&party, who);
+        assert_eq!(game.others.len(), 2, "{who}");
+        for other in &game.others {
+            let theirs = of(&party, &other.person.name);
+            assert_eq!((other.person.guest, other.place), (party.id(&other.person.name), theirs.place));
+            assert_eq!(other.won, theirs.won);
+            assert_ne!(other.person.name, who);
+        }
+    }
     assert_eq!(
         THREE.iter().filter(|who| of(&party, who).won).count(),
         THREE.iter().filter(|who| of(&party, who).place == 1).count()
@@ -64,6 +74,7 @@ fn whoever_builds_alone_or_with_a_bot_has_no_partner() {
     party.does("Ann", Request::Start);
     party.play_to_the_end();
     assert!(of(&party, "Ann").cities.iter().all(|city| city.partner.is_none()));
+    assert!(of(&party, "Ann").others.is_empty());
     assert_eq!(party.room.ended_game().len(), 1, "bots keep no records");
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
-use tokio::time::{Instant, interval, interval_at, sleep, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, interval_at, sleep, timeout};
 use tokio_util::sync::CancellationToken;
 
 use crate::admin::{self, Keeper};
@@ -15,7 +15,7 @@ use crate::cluster::Member;
 use crate::net::front::{Carries, PublicUrl};
 use crate::net::push::{Push, PushOptions, tell_of_turns};
 use crate::net::{Gate, Site, bans, connections, cookie_keys, router};
-use crate::rooms::{Desk, HouseOptions, Rooms, SWEEP_EVERY, Swept, system_time};
+use crate::rooms::{Desk, HouseOptions, Rooms, SHARE_EVERY, SWEEP_EVERY, Swept, system_time};
 use crate::scrape;
 use crate::store::{Store, StoreError, StoreLost};
 
@@ -124,6 +124,9 @@ fn chores(rooms: &Rooms, push: Push, shutdown: &CancellationToken) -> JoinSet<()
     chores.spawn(tidy(rooms.clone()));
     chores.spawn(follow_time(rooms.clone()));
     chores.spawn(sweep(rooms.clone()));
+    if rooms.are_shared() {
+        chores.spawn(even_out(rooms.clone()));
+    }
     chores.spawn(tell_of_turns(push, rooms.clone(), shutdown.clone()));
     chores
 }
@@ -204,6 +207,18 @@ async fn tidy(rooms: Rooms) {
     loop {
         pace.tick().await;
         rooms.tidy();
+    }
+}
+
+/// Sees to it that no server has many more rooms than this one.
+async fn even_out(rooms: Rooms) {
+    let mut pace = interval(SHARE_EVERY);
+    pace.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        pace.tick().await;
+        if let Err(error) = rooms.even_out().await {
+            tracing::debug!(%error, "could not find out how many rooms the others have");
+        }
     }
 }
 

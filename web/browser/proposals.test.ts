@@ -171,7 +171,17 @@ test("answers lie beside the board, and never on it", async () => {
 });
 
 test("what is agreed ends the other proposal, and is placed there", async () => {
-    await ben.get("proposed-right").getByTestId("proposal-2").click();
+    // Whoever was about to agree to the other one does nothing yet when the button changes under their finger.
+    await ben
+        .get("proposed-right")
+        .getByTestId("proposal-2")
+        .evaluate(async (chip: HTMLElement) => {
+            chip.click();
+            await new Promise(requestAnimationFrame);
+            document.querySelector<HTMLElement>('[data-testid="actions-right"] [data-testid="accept"]')!.click();
+        });
+    await ben.heeded();
+    expect(await ben.get("city-right").locator(".ghost.agreed").count()).toBe(0);
     const cell = await cellOf(ben.get("city-right").locator('.ghost[data-ghost="2"]'));
     await ben.get("actions-right").getByTestId("accept").click();
     await lie(1);
@@ -208,12 +218,7 @@ test("who has proposed a place for their own tile lays it there with one click, 
     }
     const cell = await cellOf(mine());
     await ben.get("actions-right").getByTestId("accept").click();
-    const build = ada.get("actions-left").getByTestId("place-agreed");
-    await build.waitFor();
-    // As soon as it has been read: in the first moment it might not have been meant.
-    const now = await ada.page.evaluate(() => performance.now());
-    await ada.page.waitForFunction((from) => performance.now() > from + 400, now);
-    await build.click();
+    await ada.get("actions-left").getByTestId("place-agreed").click();
     await ben.get("city-right").locator(`[data-cell="${cell}"]`).waitFor();
     for (const ghosts of [mine(), theirs()]) await ghosts.first().waitFor({ state: "detached" });
 });

@@ -259,6 +259,15 @@ records-at-best = höchstens { $best }
 records-partners = Gemeinsam gebaut
 records-partner = Mit
 records-cities = Städte
+records-circle = An deinen Tischen
+records-ahead = Du vorn
+records-behind = Du hinten
+records-their-wins = Deren Siege
+records-rating = Wertung
+records-rating-mine = Deine Wertung: { $rating } ± { $doubt }
+records-rating-means = Geschätzt aus euren gemeinsamen Partien Between Two Cities. Alle beginnen bei 1000; hinter ± steht, wie weit die Zahl noch danebenliegen kann. Deine Schätzung sieht sonst niemand.
+records-rating-hide = Ausblenden
+records-rating-show = Schätzen, wer wie gut spielt
 records-latest = Die letzten Partien
 records-kept = Nur du siehst diese Seite. Sie zählt Partien, die du von jetzt an beendest, solange es ihre Räume gibt; Partien, die aus einer anderen weitergespielt wurden, zählen nicht.
 

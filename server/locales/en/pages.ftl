@@ -259,6 +259,15 @@ records-at-best = at best { $best }
 records-partners = Built together
 records-partner = With
 records-cities = Cities
+records-circle = At your tables
+records-ahead = You ahead
+records-behind = You behind
+records-their-wins = Their wins
+records-rating = Rating
+records-rating-mine = Your rating: { $rating } ± { $doubt }
+records-rating-means = Estimated from the games of Between Two Cities that you played with each other. Everyone begins at 1000, and after ± stands how far off it may still be. Nobody else sees your estimate.
+records-rating-hide = Hide it
+records-rating-show = Estimate who plays how well
 records-latest = The latest games
 records-kept = Only you see this page. It counts the games that you finish from now on, for as long as their rooms are kept; games played on from another one don’t count.
 

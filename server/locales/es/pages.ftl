@@ -259,6 +259,15 @@ records-at-best = como mucho { $best }
 records-partners = Construido en común
 records-partner = Con
 records-cities = Ciudades
+records-circle = En tus mesas
+records-ahead = Tú delante
+records-behind = Tú detrás
+records-their-wins = Sus victorias
+records-rating = Puntuación
+records-rating-mine = Tu puntuación: { $rating } ± { $doubt }
+records-rating-means = Calculada con las partidas de Between Two Cities que jugasteis juntos. Todos empiezan en 1000, y tras ± va cuánto puede desviarse todavía. Nadie más ve tu cálculo.
+records-rating-hide = Ocultarla
+records-rating-show = Calcular qué tal juega cada cual
 records-latest = Las últimas partidas
 records-kept = Solo tú ves esta página. Cuenta las partidas que termines desde ahora, mientras se guarden sus salas; las que siguen desde otra partida no cuentan.
 

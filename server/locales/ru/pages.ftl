@@ -273,6 +273,15 @@ records-at-best = не больше { $best }
 records-partners = Построено вместе
 records-partner = С кем
 records-cities = Города
+records-circle = За вашими столами
+records-ahead = Вы выше
+records-behind = Вы ниже
+records-their-wins = Их победы
+records-rating = Рейтинг
+records-rating-mine = Ваш рейтинг: { $rating } ± { $doubt }
+records-rating-means = Оценка по вашим общим партиям Between Two Cities. Все начинают с 1000; после ± — насколько число ещё может ошибаться. Вашу оценку больше никто не видит.
+records-rating-hide = Скрыть
+records-rating-show = Оценить, кто как играет
 records-latest = Последние партии
 records-kept = Эту страницу видите только вы. Считаются партии, которые вы доиграете с этих пор, пока хранятся их комнаты; продолжения других партий не считаются.
 

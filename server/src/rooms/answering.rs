@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::error::ConnectError;
 use super::letters::{Question, Refused};
 use super::registry::Rooms;
+use super::sharing::Share;
 use crate::store::RoomId;
 
 impl Rooms {
@@ -26,10 +27,18 @@ impl Rooms {
                 self.ignore_here(guest, on);
                 Value::Null
             }
-            Question::Errand(errand) => match self.0.membership.as_ref().and_then(|membership| membership.desk.get()) {
-                Some(desk) => desk(errand).await,
-                None => Value::Null,
-            },
+            Question::Errand(errand) => self.run(errand).await,
+        }
+    }
+
+    async fn run(&self, errand: Value) -> Value {
+        if let Some(share) = Share::read(&errand) {
+            self.share(share.rooms, share.with).await;
+            return Value::Null;
+        }
+        match self.0.membership.as_ref().and_then(|membership| membership.desk.get()) {
+            Some(desk) => desk(errand).await,
+            None => Value::Null,
         }
     }
 }

@@ -16,6 +16,11 @@ impl Connecting {
         OnTheirWay(self)
     }
 
+    /// How many they are.
+    pub fn count(&self) -> usize {
+        *self.0.borrow()
+    }
+
     /// Waits until they are no more than so many.
     pub async fn at_most(&self, most: usize) {
         // It fails only without a sender, which this is.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use futures_util::FutureExt;
+use uuid::Uuid;
 
 use super::error::ConnectError;
 use super::shared::Shared;
@@ -32,6 +33,17 @@ impl Shared {
             // The others ask here for them.
             for room in rooms {
                 self.reports.report(*room, "could not give a room up", &error);
+            }
+        }
+    }
+
+    /// Makes rooms another server's that is there, and that nobody can be entering here.
+    pub async fn hand_on(&self, rooms: &[RoomId], to: Uuid) {
+        let Some(membership) = &self.membership else { return };
+        if let Err(error) = self.store.hand_on(rooms, membership.me(), to).await {
+            // Whoever needs them finds out who has them.
+            for room in rooms {
+                self.reports.report(*room, "could not hand a room on", &error);
             }
         }
     }

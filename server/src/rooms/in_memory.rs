@@ -85,6 +85,13 @@ impl InMemory {
         self.rooms().values().map(|entry| entry.mailbox.clone()).collect()
     }
 
+    /// The mailboxes of so many rooms to which somebody is connected.
+    pub fn in_use(&self, most: usize) -> Vec<mpsc::Sender<Mail>> {
+        let rooms = self.rooms();
+        let used = rooms.values().filter(|entry| entry.idle.is_none());
+        used.take(most).map(|entry| entry.mailbox.clone()).collect()
+    }
+
     /// The mailbox of a room.
     pub fn mailbox(&self, room: RoomId) -> Option<mpsc::Sender<Mail>> {
         self.rooms().get(&room).map(|entry| entry.mailbox.clone())

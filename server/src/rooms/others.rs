@@ -24,12 +24,12 @@ use super::registry::Rooms;
 use crate::store::{Node, RoomId, StoreError};
 
 /// Rooms that are handed over at the same time, with one statement.
-const AT_ONCE: usize = 16;
+pub(super) const AT_ONCE: usize = 16;
 /// How often so many are at most.
 const TURN: Duration = Duration::from_millis(25);
 /// No more rooms go while so many of the people here are still on their way to one that has gone: however fast the
 /// other servers take rooms over, nobody waits there behind many others.
-const ON_THEIR_WAY: usize = 16;
+pub(super) const ON_THEIR_WAY: usize = 16;
 /// How long to wait for them at most: they may be held up by something else.
 const HELD_UP: Duration = Duration::from_millis(500);
 
@@ -61,33 +61,38 @@ impl Rooms {
     pub async fn drain(&self) {
         let Some(membership) = &self.0.membership else { return };
         membership.draining.store(true, Relaxed);
-        let ready = async |mailbox: mpsc::Sender<Mail>| {
-            let (reply, leaving) = oneshot::channel();
-            mailbox.send(Mail::HandOver(reply)).await.ok()?;
-            // Fails if the room was leaving memory, which is as good.
-            Some((leaving.await.ok()?, mailbox))
-        };
         let mailboxes = self.0.rooms.mailboxes();
         let turns = stream::iter(mailboxes.chunks(AT_ONCE)).then(async |mailboxes| {
             sleep(TURN).await;
             let _ = timeout(HELD_UP, membership.connecting.at_most(ON_THEIR_WAY)).await;
             mailboxes
         });
-        let hand_over = async |mailboxes: &[mpsc::Sender<Mail>]| {
-            let asked: FuturesUnordered<_> = mailboxes.iter().cloned().map(ready).collect();
-            let mut leaving = asked.filter_map(future::ready).ready_chunks(AT_ONCE);
-            while let Some(leaving) = leaving.next().await {
-                let rooms: Vec<RoomId> = leaving.iter().map(|(leaving, _)| leaving.room).collect();
-                self.0.release(&rooms).await;
-                for (Leaving { given_up, .. }, mailbox) in leaving {
-                    // Its task may have ended with the server's time.
-                    let _ = given_up.send(());
-                    mailbox.closed().await;
-                }
-            }
-        };
         // None waits for one that still has a long write to do.
-        turns.for_each_concurrent(None, hand_over).await;
+        turns.for_each_concurrent(None, async |mailboxes| self.hand_over(mailboxes, None).await).await;
+    }
+
+    /// Hands rooms over to whoever needs them, or to a certain server.
+    pub(super) async fn hand_over(&self, mailboxes: &[mpsc::Sender<Mail>], to: Option<Uuid>) {
+        let ready = async |mailbox: mpsc::Sender<Mail>| {
+            let (reply, leaving) = oneshot::channel();
+            mailbox.send(Mail::HandOver(reply)).await.ok()?;
+            // Fails if the room was leaving memory, which is as good.
+            Some((leaving.await.ok()?, mailbox))
+        };
+        let asked: FuturesUnordered<_> = mailboxes.iter().cloned().map(ready).collect();
+        let mut leaving = asked.filter_map(future::ready).ready_chunks(AT_ONCE);
+        while let Some(leaving) = leaving.next().await {
+            let rooms: Vec<RoomId> = leaving.iter().map(|(leaving, _)| leaving.room).collect();
+            match to {
+                Some(to) => self.0.hand_on(&rooms, to).await,
+                None => self.0.release(&rooms).await,
+            }
+            for (Leaving { given_up, .. }, mailbox) in leaving {
+                // Its task may have ended with the server's time.
+                let _ = given_up.send(());
+                mailbox.closed().await;
+            }
+        }
     }
 
     /// Whether this server is to do what one of them has to do; the others leave it.
@@ -106,7 +111,7 @@ impl Rooms {
     }
 
     /// Asks a server about a room of its own.
-    async fn ask_node(&self, node: Node, question: Question) -> Result<Value, ConnectError> {
+    pub(super) async fn ask_node(&self, node: Node, question: Question) -> Result<Value, ConnectError> {
         let membership = self.0.membership.as_ref().ok_or(ConnectError::Failing)?;
         membership.peers.to(node).await?.ask(question).await
     }

@@ -233,6 +233,14 @@ impl Faulty {
         written(&self.fate(Operation::Other { room }).await, || self.memory.release(rooms, node))
     }
 
+    pub(super) async fn hand_on(&self, rooms: &[RoomId], from: Uuid, to: Uuid) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other { room: None }).await, || self.memory.hand_on(rooms, from, to))
+    }
+
+    pub(super) async fn loads(&self) -> Result<Vec<(Node, usize)>, StoreError> {
+        read(&self.fate(Operation::Other { room: None }).await, || self.memory.loads())
+    }
+
     pub(super) async fn nodes(&self) -> Result<Vec<Node>, StoreError> {
         read(&self.fate(Operation::Other { room: None }).await, || self.memory.nodes())
     }

@@ -236,6 +236,22 @@ impl Memory {
         Ok(())
     }
 
+    pub(super) fn hand_on(&self, rooms: &[RoomId], from: Uuid, to: Uuid) -> Result<(), StoreError> {
+        let mut state = self.state()?;
+        if state.is_there(to) {
+            let handed_on = state.owners.iter_mut().filter(|(room, owner)| **owner == from && rooms.contains(room));
+            handed_on.for_each(|(_, owner)| *owner = to);
+        }
+        Ok(())
+    }
+
+    pub(super) fn loads(&self) -> Result<Vec<(Node, usize)>, StoreError> {
+        let nodes = self.nodes()?;
+        let state = self.state()?;
+        let has = |node: &Node| state.owners.values().filter(|owner| **owner == node.id).count();
+        Ok(nodes.into_iter().map(|node| (node.clone(), has(&node))).collect())
+    }
+
     pub(super) fn nodes(&self) -> Result<Vec<Node>, StoreError> {
         let state = self.state()?;
         let there = state.nodes.values().filter(|(_, until)| *until > Instant::now());

@@ -100,6 +100,29 @@ impl Store {
         }
     }
 
+    /// Makes rooms of a server another one's, those of them that are its own. Nothing happens if the other one is not
+    /// there.
+    pub async fn hand_on(&self, rooms: &[RoomId], from: Uuid, to: Uuid) -> Result<(), StoreError> {
+        match self {
+            Self::Memory(memory) => memory.hand_on(rooms, from, to),
+            Self::Sqlite(_) => Ok(()),
+            Self::Postgres(postgres) => postgres.hand_on(rooms, from, to).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.hand_on(rooms, from, to).await,
+        }
+    }
+
+    /// The servers that are there, each with how many rooms it has.
+    pub async fn loads(&self) -> Result<Vec<(Node, usize)>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.loads(),
+            Self::Sqlite(_) => Ok(Vec::new()),
+            Self::Postgres(postgres) => postgres.loads().await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.loads().await,
+        }
+    }
+
     /// The servers that are there.
     pub async fn nodes(&self) -> Result<Vec<Node>, StoreError> {
         match self {

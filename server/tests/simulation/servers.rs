@@ -75,6 +75,11 @@ impl Server {
         Self { rooms, shutdown, among: Some(Among { id, network: network.clone(), keeping, going, cable }) }
     }
 
+    /// What the others know it by, if there are others.
+    pub fn id(&self) -> Option<Uuid> {
+        self.among.as_ref().map(|among| among.id)
+    }
+
     /// Whether it reaches no store from now on.
     pub fn is_cut_off(&self, cut: bool) {
         if let Some(among) = &self.among {

@@ -116,6 +116,7 @@ impl World {
             240..243 => self.tables[table].clients.clear(),
             243..246 => self.restarts().await,
             246..252 if self.network.is_some() => self.loses_a_plug().await,
+            252..254 if self.network.is_some() => self.evens_out().await,
             _ => self.rests().await,
         }
         let pause = match self.dice.u8(..) {
@@ -260,6 +261,14 @@ impl World {
             network.is_broken(true);
             tokio::time::sleep(span).await;
             network.is_broken(false);
+        }
+    }
+
+    /// A server hands rooms on to another one.
+    async fn evens_out(&mut self) {
+        let [from, to] = [(); 2].map(|()| self.dice.usize(..self.servers.len()));
+        if let Some(with) = self.servers[to].id().filter(|_| from != to) {
+            self.servers[from].rooms.share(1, with).await;
         }
     }
 

@@ -37,6 +37,7 @@ on_shared_stores! {
     one_of_many_gets_the_room
     a_room_goes_on_when_its_owner_is_silent
     a_room_is_given_up_by_its_owner_alone
+    a_room_is_handed_on_by_its_owner_alone
     whoever_goes_takes_nothing_along
     whoever_was_said_to_be_gone_is_told
     nobody_gets_a_room_who_is_not_there
@@ -97,6 +98,29 @@ async fn a_room_is_given_up_by_its_owner_alone(store: Store) {
     store.release(&[RoomId::new(), room], one.id).await.unwrap();
     assert_eq!(store.owner(room).await, Ok(None));
     assert_eq!(store.claim(room, two.id).await, Ok(Owner::Me));
+}
+
+async fn a_room_is_handed_on_by_its_owner_alone(store: Store) {
+    let (one, two) = (server(&store, LONG).await, server(&store, LONG).await);
+    let [room, other] = [RoomId::new(), RoomId::new()];
+    let loads = async || {
+        let loads = store.loads().await.unwrap();
+        [&one, &two].map(|wanted| loads.iter().find(|(node, _)| node == wanted).map(|(_, rooms)| *rooms))
+    };
+    store.claim(room, one.id).await.unwrap();
+    store.claim(other, one.id).await.unwrap();
+    assert_eq!(loads().await, [Some(2), Some(0)]);
+    store.hand_on(&[room], two.id, two.id).await.unwrap();
+    store.hand_on(&[room], one.id, Uuid::new_v4()).await.unwrap();
+    assert_eq!(store.owner(room).await, Ok(Some(one.clone())), "nobody is there by that id");
+    store.hand_on(&[RoomId::new(), room], one.id, two.id).await.unwrap();
+    assert_eq!(loads().await, [Some(1), Some(1)]);
+    assert_eq!(store.claim(room, one.id).await, Ok(Owner::Other(two.clone())));
+    assert_eq!(store.claim(room, two.id).await, Ok(Owner::Me));
+    store.release(&[room], two.id).await.unwrap();
+    assert_eq!(store.owner(room).await, Ok(None));
+    store.go(two.id).await.unwrap();
+    assert_eq!(loads().await, [Some(1), None]);
 }
 
 async fn whoever_goes_takes_nothing_along(store: Store) {

@@ -5,6 +5,7 @@ pub mod assets;
 pub mod branch;
 pub mod brought;
 pub mod carry;
+mod circle;
 pub mod daily;
 pub mod data;
 pub mod failure;

@@ -3,12 +3,15 @@
 use std::collections::HashMap;
 
 use askama::Template;
-use axum::{extract::State, response::Html};
+use axum::extract::{Query, State};
+use axum::response::Html;
 use conurbation_room::PlayedGame;
 use conurbation_rules::games::Kind;
+use serde::Deserialize;
 use uuid::Uuid;
 
 use super::{
+    circle::Circle,
     layout::{Layout, html},
     when::When,
 };
@@ -44,7 +47,18 @@ struct RecordsPage {
     types: Vec<TypeAverage>,
     /// Those with whom most cities were built, first.
     partners: Vec<WithPartner>,
+    circle: Circle,
+    /// Whether ratings are wanted.
+    rated: bool,
     latest: Vec<Row>,
+}
+
+/// What the page is asked to show.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Wanted {
+    /// Ratings, if there is anything here: nobody who doesn't ask for them sees any.
+    rating: Option<String>,
 }
 
 /// How one of the games went on the whole.
@@ -115,16 +129,24 @@ fn average(locale: Locale, sum: u32, count: usize) -> String {
     format!("{}{}{}", tenths / 10, locale.decimal_mark(), tenths % 10)
 }
 
-/// `GET /profile/records`
-pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Guest) -> Result<Html<String>, Failure> {
+/// `GET /profile/records`, and with ratings `GET /profile/records?rating=on`
+pub async fn show(
+    State(rooms): State<Rooms>,
+    locale: Locale,
+    Guest(guest): Guest,
+    Query(Wanted { rating }): Query<Wanted>,
+) -> Result<Html<String>, Failure> {
+    let rated = rating.is_some();
     let record = rooms.record(guest).await.map_err(Failure::broken)?;
     let games: Vec<&PlayedGame> = record.iter().map(|(_, game)| game).collect();
     let names = ["game-two-cities", "rules-automas", "game-square-off"];
     html(&RecordsPage {
-        page: Layout::new(locale, "/profile/records"),
+        page: Layout::new(locale, if rated { "/profile/records?rating=on" } else { "/profile/records" }),
         totals: names.into_iter().filter_map(|of| total(locale, of, &games)).collect(),
         types: types(locale, &games),
         partners: partners(locale, &games),
+        circle: Circle::of(&games, rated),
+        rated,
         latest: record.iter().take(LATEST).cloned().map(row).collect(),
     })
 }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use sqlx::PgConnection;
 use sqlx::postgres::{PgArguments, PgRow};
 use sqlx::query::Query;
+use sqlx::{PgConnection, Row};
 use tokio::sync::Mutex;
 use uuid::Uuid;
 
@@ -137,6 +137,40 @@ impl Postgres {
                 Box::pin(async move { bound.execute(connection).await.map(drop) })
             })
             .await
+    }
+
+    pub(crate) async fn hand_on(&self, rooms: &[RoomId], from: Uuid, to: Uuid) -> Result<(), StoreError> {
+        let rooms: Vec<String> = rooms.iter().map(ToString::to_string).collect();
+        let last = self.claims_made.load(Relaxed);
+        // After their snapshots, and in the order in which others claim them, as in `release`.
+        self.in_order
+            .work(move |connection| {
+                let hand_on = sqlx::query(
+                    "WITH locked AS (
+                         SELECT room FROM room_owner WHERE room = ANY ($1) AND node = $2 AND claim <= $3
+                         ORDER BY room FOR UPDATE
+                     )
+                     UPDATE room_owner SET node = $4, claim = 0
+                     WHERE room IN (SELECT room FROM locked) AND node = $2 AND claim <= $3
+                     AND EXISTS (SELECT 1 FROM node WHERE id = $4 AND until > clock_timestamp())",
+                );
+                let bound = hand_on.bind(rooms).bind(from.to_string()).bind(last).bind(to.to_string());
+                Box::pin(async move { bound.execute(connection).await.map(drop) })
+            })
+            .await
+    }
+
+    pub(crate) async fn loads(&self) -> Result<Vec<(Node, usize)>, StoreError> {
+        self.ask(|connection| {
+            let loads = sqlx::query(
+                "SELECT id, address, count(room) AS rooms FROM node LEFT JOIN room_owner ON room_owner.node = node.id
+                 WHERE until > clock_timestamp() GROUP BY id, address ORDER BY id",
+            );
+            let load = |row: PgRow| Ok((node(&row)?, usize::try_from(row.try_get::<i64, _>("rooms")?).unwrap_or(0)));
+            Box::pin(async move { loads.try_map(load).fetch_all(connection).await })
+        })
+        .await
+        .map_err(unread)
     }
 
     pub(crate) async fn nodes(&self) -> Result<Vec<Node>, StoreError> {
