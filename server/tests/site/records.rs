@@ -15,7 +15,11 @@ async fn stranger(site: &Place) -> (Uuid, String) {
 }
 
 async fn records(site: &Place, cookie: &str) -> String {
-    let answer = get(site, "/profile/records", &[("cookie", cookie)]).await;
+    read(site, "/profile/records", cookie).await
+}
+
+async fn read(site: &Place, path: &str, cookie: &str) -> String {
+    let answer = get(site, path, &[("cookie", cookie)]).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
     answer.body
 }
@@ -47,6 +51,18 @@ async fn records_count_what_was_played_and_with_whom() {
     assert!(!page.contains("<bdi>Player 0</bdi>"), "she is no partner of her own");
     assert_eq!(page.matches(&format!("/r/{room}/games/")).count(), 2);
     assert!(page.contains("At best") || page.contains("at best"), "what the types of buildings bring");
+
+    // Those at the table, and on request how well everyone plays.
+    let (_, circle) = page.split_once("id=\"circle\"").expect("those at her tables");
+    let [games, ahead, behind, won] = row(circle, "<bdi>Player 2</bdi>")[..] else { panic!("{page}") };
+    let number = |cell: &str| cell.parse::<u32>().expect("a number");
+    assert_eq!(games, "2");
+    assert!(number(ahead) + number(behind) <= 2 && number(won) <= 2);
+    assert!(!page.contains("±"), "nobody asked for ratings");
+    let rated = read(&site, "/profile/records?rating=on", &hers).await;
+    let (_, circle) = rated.split_once("id=\"circle\"").expect("those at her tables");
+    assert_eq!(row(circle, "<bdi>Player 2</bdi>").len(), 5);
+    assert_eq!(rated.matches("±").count(), 4, "the others, she, and what it means");
 
     // Deleted data are gone from others' records, too, and what was played stays.
     site.rooms.forget(yan).await.expect("deleted");
