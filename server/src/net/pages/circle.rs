@@ -170,7 +170,8 @@ mod tests {
 
     #[test]
     fn other_games_and_games_against_bots_alone_rate_nobody() {
-        let games = [game(Kind::SquareOff(Default::default()), 1, &[(1, 2)]), game(Kind::TwoCities, 1, &[])];
+        let square_off = game(Kind::SquareOff(Variant::default()), 1, &[(1, 2)]);
+        let games = [square_off, game(Kind::TwoCities, 1, &[])];
         let Circle { people, mine } = circle(&games, true);
         assert_eq!(mine, None);
         assert_eq!(people.iter().map(|fellow| fellow.rating).collect::<Vec<_>>(), [None]);
