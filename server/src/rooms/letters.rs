@@ -47,7 +47,7 @@ pub enum Question {
     Glimpse { room: String },
     /// To take nothing from a guest any more, or to do so again.
     Ignore { guest: Uuid, on: bool },
-    /// Something that rooms know nothing of.
+    /// Anything else. A server that does not know it, since it is of an older version, answers with null.
     Errand(Value),
 }
 

@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 /// Most people who are shown.
 const SHOWN: usize = 20;
-/// What a rating is multiplied with, so that nobody has to read decimal places: everyone begins at 1000.
+/// What a rating is multiplied by, so that nobody has to read decimal places: everyone begins at 1000.
 const SCALE: f64 = 40.0;
 
 /// Those with whom a guest has played.
