@@ -11,11 +11,11 @@ import type { AddressInfo } from "node:net";
 import type { Page, Worker } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { PATIENCE_MS, type Person, sitDown } from "./people";
+import { openWholeChromium, PATIENCE_MS, type Person, sitDown } from "./people";
 import { openSite } from "./site";
 import { Clicks, reach, TURNS } from "./table";
 
-const site = openSite(["--push-anywhere"]);
+const site = openSite(["--push-anywhere"], openWholeChromium);
 
 /** A notice that isn't shown after so long was lost, in ms. */
 const LOST_MS = 10_000;
