@@ -11,11 +11,11 @@ import type { AddressInfo } from "node:net";
 import type { Page, Worker } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { openWholeChromium, PATIENCE_MS, type Person, sitDown } from "./people";
+import { openFullChromium, PATIENCE_MS, type Person, sitDown } from "./people";
 import { openSite } from "./site";
 import { Clicks, reach, TURNS } from "./table";
 
-const site = openSite(["--push-anywhere"], openWholeChromium);
+const site = openSite(["--push-anywhere"], openFullChromium);
 
 /** A notice that isn't shown after so long was lost, in ms. */
 const LOST_MS = 10_000;

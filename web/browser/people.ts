@@ -25,18 +25,18 @@ const CHROMIUM_FLAGS = [
 /** How long anything may take to show itself, in ms. Long, because the machine may have other things to do. */
 export const PATIENCE_MS = 30_000;
 
-/** Chromium's engine without the browser around it, which would cost a fifth more. */
+/** Chromium's headless shell: the same engine, and the full browser would cost a fifth more. */
 export function openChromium(): Promise<Browser> {
     return chromium.launch({ executablePath: "/usr/bin/chromium-headless-shell", args: CHROMIUM_FLAGS });
 }
 
-/** Chromium as people have it: the engine alone shows no notices of a page that isn't open. */
-export function openWholeChromium(): Promise<Browser> {
+/** Chromium as people have it: the headless shell shows no notices from a service worker. */
+export function openFullChromium(): Promise<Browser> {
     return chromium.launch({ executablePath: "/usr/bin/chromium", args: CHROMIUM_FLAGS });
 }
 
 export function openFirefox(): Promise<Browser> {
-    return firefox.launch({ channel: "moz-firefox", executablePath: "/usr/bin/chromium-headless-shell" });
+    return firefox.launch({ channel: "moz-firefox", executablePath: "/usr/bin/firefox-esr" });
 }
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };

@@ -51,7 +51,7 @@ export class Tour {
 export async function tableView(tour: Tour, watcher: Person, screen: string): Promise<void> {
     await watcher.get("display-begin").click();
     await watcher.get("display-code").locator("svg").waitFor();
-    // Of a page that fills the screen the size can't be changed.
+    // A full-screen page can't be resized.
     await watcher.page.waitForFunction("document.fullscreenElement");
     await watcher.page.evaluate("document.exitFullscreen()");
     await tour.look(watcher, screen, DESKS);
