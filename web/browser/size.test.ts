@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { AloneClicks, playAlone, reach } from "./alone";
 import { type Fetched, fetched, sum } from "./fetching";
-import { Person, sitDown } from "./people";
+import { openFullChromium, Person, sitDown } from "./people";
 import { openSite } from "./site";
 import { meet } from "./sides";
 
@@ -18,7 +18,8 @@ const PAD = 35_000;
 /** What another game adds to the room's scripts; only its players fetch it. */
 const OTHER_GAME = 30_000;
 
-const site = openSite();
+// In the headless shell a mouse rests on every page, and what it points at is fetched.
+const site = openSite([], openFullChromium);
 
 test.each(["en", "de", "es", "ru"])("home and room stay light in %s", async (locale) => {
     const context = await site.browser.newContext({ locale });
