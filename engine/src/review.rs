@@ -3,8 +3,10 @@
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Refusal, Setup};
 use conurbation_rules::shuffle::Seed;
+use conurbation_rules::square_off::side_of;
 use serde::Serialize;
 
+use crate::common::Tally;
 use crate::{square_off, two_cities};
 
 /// What the engine says of a game.
@@ -19,6 +21,15 @@ pub enum Review {
 }
 
 impl Review {
+    /// How well a seat of the game decided, as in [`Tally::accuracy`]; those of a side decide together.
+    pub fn accuracy(&self, seat: Seat) -> Option<u32> {
+        let tally: Option<&Tally> = match self {
+            Self::TwoCities(review) => review.seats.get(seat.index()),
+            Self::SquareOff(review) => review.sides.get(usize::from(side_of(seat))),
+        };
+        tally?.accuracy
+    }
+
     /// The review in lines. `names` are the players', by seat.
     pub fn lines(&self, names: &[String]) -> Vec<String> {
         match self {
@@ -49,5 +60,25 @@ pub fn review(setup: &Setup, seed: &Seed, actions: &[(Seat, Action)]) -> Result<
             Ok(review.map(Review::SquareOff))
         }
         Setup::Automas(_) => Ok(None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn those_of_a_side_decide_together() {
+        let tally = |accuracy| Tally { accuracy: Some(accuracy), ..Tally::default() };
+        let review = Review::SquareOff(square_off::review::Review {
+            decisions: Vec::new(),
+            sides: vec![tally(900), tally(800)],
+            turning_points: Vec::new(),
+            fits: Vec::new(),
+            rescues: Vec::new(),
+            winner: None,
+        });
+        let accuracies = Seat::first(4).map(|seat| review.accuracy(seat));
+        assert_eq!(accuracies.collect::<Vec<_>>(), [900, 800, 900, 800].map(Some));
     }
 }

@@ -21,6 +21,9 @@ pub struct PlayedGame {
     pub game: Kind,
     /// How many seats it had.
     pub seats: u8,
+    /// The player's own seat. Games that were noted before there was this have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
     /// The player's place, from 1.
     pub place: u8,
     /// Whether they won, alone or with others.
@@ -79,13 +82,13 @@ impl Room {
             let guest = self.people.get(&member).map(|person| person.guest).filter(|guest| !guest.is_nil())?;
             let seat = self.seats.iter().position(|sitting| *sitting == Some(member)).map(Seat::at)?;
             let (number, game, seats) = (self.game_no, self.options.game, byte(self.seats.len()));
-            let cities = self.cities_of(seat);
+            let (cities, seat) = (self.cities_of(seat), Some(seat));
             let others = placings.iter().filter(|other| other.member != member);
             let other = |Placing { member, place, won, .. }: &Placing| {
                 Some(Other { person: self.person(*member)?, place: *place, won: *won })
             };
             let others = others.filter_map(other).collect();
-            Some((guest, PlayedGame { number, ended, game, seats, place, won, points, cities, others }))
+            Some((guest, PlayedGame { number, ended, game, seats, seat, place, won, points, cities, others }))
         };
         placings.iter().copied().filter_map(played).collect()
     }

@@ -89,7 +89,7 @@ test("the house chooses for an absent player, as nobody else may see the hand", 
 });
 
 test("the host gives the seat to someone new, who plays on", async () => {
-    await ada.who.get(`menu-${BEN}`).click();
+    await ada.who.get(`hand-on-${BEN}`).click();
     await ada.who.get("offer-seat").click();
     const dead = await ada.who.get("seat-link").inputValue();
     await ada.who.get("offer-seat").click();

@@ -36,6 +36,14 @@ test("a game at a table is played on by keyboard from its second turn, to the en
     await expect.poll(() => ada.get("replay-controls").textContent()).toContain("turn 2");
     const points = await ada.get("replay-curves").locator("li strong").allTextContents();
     await ada.tabTo('[data-testid="branch-open"]');
+    // At the end nothing is left to play, but whoever looked there is still at the button when they come back.
+    await ada.listen();
+    await page.keyboard.press("End");
+    await page.locator('[data-testid="branch-open"][aria-disabled="true"]:focus').press("Enter");
+    await ada.hears("The game is over at this point");
+    for (const key of ["Home", "PageDown"]) await page.keyboard.press(key);
+    await page.locator('[data-testid="branch-open"][aria-disabled="false"]:focus').waitFor();
+    expect(await ada.get("replay-controls").textContent()).toContain("turn 2");
     await page.keyboard.press("Enter");
     await ada.get("branch").waitFor();
     await page.getByRole("radio", { name: "Bob" }).press("Space");

@@ -137,6 +137,7 @@ together-called = Die nächste Partie läuft
 ## Playing on from a moment
 
 branch-open = Von hier weiterspielen
+branch-over = Hier ist die Partie vorbei. Geh zu einem früheren Moment zurück.
 branch-what = Es öffnet sich ein neuer Raum, in dem diese Partie von hier an weitergeht, mit denselben Plättchen. Die anderen Plätze nehmen Bots.
 branch-what-alone = Es öffnet sich ein neuer Raum, in dem diese Partie von hier an weitergeht, mit denselben Plättchen.
 branch-seat = Dein Platz

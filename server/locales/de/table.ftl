@@ -233,6 +233,7 @@ table-left-you = Du hast diese Partie endgültig verlassen. Nur ein Link zu dein
 table-votes = { $cast } von { $needed } Stimmen
 table-vote-hold = Ein Bot soll für { $name } spielen
 table-vote-back = Stimme zurücknehmen
+table-hand-on = Platz weitergeben
 table-back = { $name } ist zurück.
 table-takes-over = { $name } übernimmt für { $before }.
 table-late-chosen = Die Zeit war um für { $names }: Was schon ausgesucht war, galt, den Rest hat ein Bot gewählt.

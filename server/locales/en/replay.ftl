@@ -132,6 +132,7 @@ together-called = The next game is on
 ## Playing on from a moment
 
 branch-open = Play on from here
+branch-over = The game is over at this point. Go back to an earlier moment.
 branch-what = A new room opens, in which this game goes on from here with the tiles that it had. Bots take the other seats.
 branch-what-alone = A new room opens, in which this game goes on from here with the tiles that it had.
 branch-seat = Your seat

@@ -230,6 +230,7 @@ table-left-you = You have left this game for good. Only a link to your seat brin
 table-votes = { $cast } of { $needed } votes
 table-vote-hold = Let a bot play for { $name }
 table-vote-back = Take back my vote
+table-hand-on = Hand the seat on
 table-back = { $name } is back.
 table-takes-over = { $name } takes over from { $before }.
 table-late-chosen = Time ran out for { $names }: the tiles they had picked counted, and a bot chose the rest.

@@ -137,6 +137,7 @@ together-called = La siguiente partida ha empezado
 ## Playing on from a moment
 
 branch-open = Seguir jugando desde aquí
+branch-over = Aquí la partida ya ha terminado. Vuelve a un momento anterior.
 branch-what = Se abre una sala nueva en la que esta partida sigue desde aquí, con las mismas losetas. Los bots ocupan los demás asientos.
 branch-what-alone = Se abre una sala nueva en la que esta partida sigue desde aquí, con las mismas losetas.
 branch-seat = Tu asiento

@@ -233,6 +233,7 @@ table-left-you = Has dejado esta partida definitivamente. Solo un enlace a tu as
 table-votes = { $cast } de { $needed } votos
 table-vote-hold = Que un bot juegue por { $name }
 table-vote-back = Retirar mi voto
+table-hand-on = Ceder el asiento
 table-back = { $name } está de vuelta.
 table-takes-over = { $name } toma el relevo de { $before }.
 table-late-chosen = Se acabó el tiempo para { $names }: contó lo que estaba marcado y un bot eligió lo demás.

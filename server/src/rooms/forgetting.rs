@@ -22,7 +22,7 @@ use super::mail::Mail;
 use super::played::add_played;
 use super::registry::Rooms;
 use super::shared::Shared;
-use super::shelves::{DAYS, NOTICES, Shelf, Shelves, TWINS};
+use super::shelves::{ACCURACIES, DAYS, NOTICES, Shelf, Shelves, TWINS};
 use crate::store::{Record, RoomId, Shelved, StoreError, Stream};
 
 /// How long to wait before asking again which server has a room.
@@ -245,11 +245,12 @@ impl Log {
         let records = events.iter().filter(|(seq, _)| named(seq));
         let records = records.map(|(seq, event)| Record { seq: *seq, bytes: event.to_record() }).collect();
         self.shared.store.redact(self.id, Stream::Events, records).await?;
-        // Where the others want to be told of turns names nobody, nor do the game that one went on from and the result
-        // of a day's deal, and the room can't write them anew.
+        // Where the others want to be told of turns names nobody, nor do the game that one went on from, a day's result
+        // and how well each seat played, and the room can't write them anew.
         let of_others = |name: &String| {
             name.starts_with(TWINS)
                 || name.starts_with(DAYS)
+                || name.starts_with(ACCURACIES)
                 || name.starts_with(NOTICES) && *name != Shelf::Notices(guest).to_string()
         };
         let mut kept: Vec<String> =

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use conurbation_engine::VERSION;
 use conurbation_room::Entry;
-use futures_util::FutureExt;
+use conurbation_rules::common::Seat;
+use conurbation_rules::two_cities::MAX_SEATS;
+use futures_util::{FutureExt, TryFutureExt};
 use uuid::Uuid;
 
 use super::brought::FILES;
@@ -57,12 +59,13 @@ impl Rooms {
     }
 
     async fn review_of(&self, room: RoomId, number: u32, file: Arc<[u8]>) -> Result<Option<Arc<[u8]>>, ConnectError> {
-        let name = Shelf::Review(number).to_string();
-        let kept = self.0.store.shelved(&name, room).await?.filter(|kept| kept.rank == VERSION);
-        if let Some(kept) = kept {
+        let shelves = [Shelf::Review(number), Shelf::Accuracy(number)].map(|shelf| shelf.to_string());
+        let mut entries = self.0.store.shelved_on(&shelves, room).await?;
+        let [kept, accuracy] = shelves.each_ref().map(|shelf| entries.remove(shelf));
+        if let Some(kept) = kept.filter(|kept| kept.rank == VERSION && accuracy.is_some()) {
             return Ok(Some(kept.bytes.into()));
         }
-        let work = || review(Arc::clone(&self.0), room, name, file).boxed();
+        let work = || review(Arc::clone(&self.0), room, number, file).boxed();
         self.0.reviewer.under_way.join((room, number), work).await
     }
 }
@@ -70,30 +73,33 @@ impl Rooms {
 async fn review(
     shared: Arc<Shared>,
     room: RoomId,
-    shelf: String,
+    number: u32,
     file: Arc<[u8]>,
 ) -> Result<Option<Arc<[u8]>>, ConnectError> {
     let Some(review) = shared.reviewer.review(file, shared.chance.threads).await? else { return Ok(None) };
     let bytes = wire::to_json(&review).into_bytes();
     if shared.writing.works() {
-        let entry = store::Entry { rank: VERSION, bytes: bytes.clone() };
-        if let Err(error) = keep(&shared, room, &shelf, entry).await {
+        let seats: Vec<Option<u32>> = (0..MAX_SEATS).map(|seat| review.accuracy(Seat::at(seat))).collect();
+        let accuracy = keep(&shared, room, Shelf::Accuracy(number), wire::to_json(&seats).into_bytes());
+        // The review comes last: where it is, nothing is missing.
+        if let Err(error) = accuracy.and_then(|()| keep(&shared, room, Shelf::Review(number), bytes.clone())).await {
             shared.reports.report(room, "could not keep a review", error);
         }
     }
     Ok(Some(bytes.into()))
 }
 
-/// Keeps a review, unless its game was deleted while the engine worked.
-async fn keep(shared: &Shared, room: RoomId, shelf: &str, review: store::Entry) -> Result<(), StoreError> {
-    shared.store.shelve(shelf, room, Some(review)).await?;
+/// Keeps what was found of a game, unless it was deleted while the engine worked.
+async fn keep(shared: &Shared, room: RoomId, shelf: Shelf, bytes: Vec<u8>) -> Result<(), StoreError> {
+    let shelf = shelf.to_string();
+    shared.store.shelve(&shelf, room, Some(store::Entry { rank: VERSION, bytes })).await?;
     let summaries = Shelf::Summaries.to_string();
     for name in [summaries.as_str(), FILES] {
         if shared.store.shelved(name, room).await?.is_some() {
             return Ok(());
         }
     }
-    shared.store.shelve(shelf, room, None).await
+    shared.store.shelve(&shelf, room, None).await
 }
 
 async fn read(shared: Arc<Shared>, key: Key) -> Result<Arc<Folded>, ConnectError> {

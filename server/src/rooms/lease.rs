@@ -10,12 +10,12 @@ use tokio_util::sync::CancellationToken;
 use crate::store::{Node, Store, StoreError};
 
 /// How long the others believe it that a server is there: a killed one's rooms go on elsewhere no earlier.
-const HOLDS: Duration = Duration::from_millis(2500);
+const HOLDS: Duration = Duration::from_millis(2250);
 /// How much earlier this server stops believing it, counted from when it asked: clocks differ in pace, and what it
 /// does last takes time.
-const MARGIN: Duration = Duration::from_millis(250);
-/// How often it says that it is there. With the margin this leaves two seconds to a database that crashed: in less than
-/// that it is mostly back.
+const MARGIN: Duration = Duration::from_millis(200);
+/// How often it says that it is there. With the margin this leaves 1.8 s to a database that crashed: in less than that
+/// it is mostly back.
 const RENEW_EVERY: Duration = Duration::from_millis(250);
 /// How soon it tries again if that failed: a database that has crashed may be back just before it is too late.
 const AGAIN: Duration = Duration::from_millis(100);

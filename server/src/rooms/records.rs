@@ -1,6 +1,9 @@
 //! What guests have played: their records, read from their shelves.
 
+use std::collections::HashMap;
+
 use conurbation_room::PlayedGame;
+use futures_util::future::try_join_all;
 use uuid::Uuid;
 
 use super::lists::MAX_OF_GUEST;
@@ -17,5 +20,26 @@ impl Rooms {
         let mut all: Vec<(RoomId, PlayedGame)> = rooms.flat_map(of_room).collect();
         all.sort_by_key(|(_, game)| std::cmp::Reverse(game.ended));
         Ok(all)
+    }
+
+    /// How well the guest decided in these games of theirs, in tenths of a percent; `None` for those that were not
+    /// reviewed, or left nothing to decide.
+    pub async fn accuracies(&self, games: &[(RoomId, PlayedGame)]) -> Result<Vec<Option<u32>>, StoreError> {
+        let kept_on = |game: &PlayedGame| Shelf::Accuracy(game.number).to_string();
+        let mut of_rooms = HashMap::<RoomId, Vec<String>>::new();
+        for (room, game) in games {
+            of_rooms.entry(*room).or_default().push(kept_on(game));
+        }
+        let entries = of_rooms.into_iter().map(async |(room, shelves)| {
+            let entries = self.0.store.shelved_on(&shelves, room).await?;
+            Ok::<_, StoreError>((room, entries))
+        });
+        let entries: HashMap<_, _> = try_join_all(entries).await?.into_iter().collect();
+        let accuracy = |(room, game): &(RoomId, PlayedGame)| {
+            let entry = entries.get(room)?.get(&kept_on(game))?;
+            let seats: Vec<Option<u32>> = serde_json::from_slice(&entry.bytes).ok()?;
+            *seats.get(game.seat?.index())?
+        };
+        Ok(games.iter().map(accuracy).collect())
     }
 }

@@ -27,6 +27,9 @@ pub(super) const TWINS: &str = "twins/";
 /// What the names of the shelves begin with that have the results of days' deals.
 pub(super) const DAYS: &str = "day/";
 
+/// What the names of the shelves begin with that say how well games were played.
+pub(super) const ACCURACIES: &str = "accuracy/";
+
 /// What the names of the shelves begin with that say where guests are told of turns.
 pub(super) const NOTICES: &str = "notices/";
 
@@ -110,6 +113,8 @@ pub(super) enum Shelf {
     Summaries,
     /// What the engine says of the games of this number in all rooms, by its version.
     Review(u32),
+    /// How well every seat decided in these games, in tenths of a percent: what records take from the reviews.
+    Accuracy(u32),
     /// The rooms whose first game went on from the game whose file has this id, or has its deal, by the time when it
     /// ended.
     Twins(RoomId),
@@ -130,6 +135,7 @@ impl fmt::Display for Shelf {
             Self::Talk => f.write_str("talk"),
             Self::Summaries => f.write_str("summaries"),
             Self::Review(number) => write!(f, "review/{number}"),
+            Self::Accuracy(number) => write!(f, "{ACCURACIES}{number}"),
             Self::Twins(origin) => write!(f, "{TWINS}{origin}"),
             Self::Record(guest) => write!(f, "record/{guest}"),
             Self::Day(day) => write!(f, "{DAYS}{day}"),

@@ -75,7 +75,7 @@ async fn a_server_that_hangs_is_waited_for_no_longer_than_it_is_believed_in() {
     assert_eq!(other.rooms.alive(), 1);
     // It was there for the last time at most a quarter of a second before.
     let waited = began.elapsed();
-    assert!((Duration::from_millis(2250)..Duration::from_millis(2600)).contains(&waited), "after {waited:?}");
+    assert!((Duration::from_secs(2)..Duration::from_millis(2350)).contains(&waited), "after {waited:?}");
 }
 
 #[tokio::test(start_paused = true)]

@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use conurbation_room::{Options, Request};
+use serde_json::Value;
 use uuid::Uuid;
 
 use crate::browser::{Place, get, site};
@@ -70,6 +71,30 @@ async fn records_count_what_was_played_and_with_whom() {
     assert!(!page.contains("<bdi>Player 1</bdi>") && page.contains("<bdi>Player 2</bdi>"), "{page}");
     assert_eq!(row(&page, "Between Two Cities</th>")[0], "2");
     assert!(records(&site, &his).await.contains("You haven’t finished a game yet"));
+}
+
+#[tokio::test]
+async fn records_say_how_well_reviewed_games_were_played() {
+    let site = site().await;
+    let (zoe, hers) = stranger(&site).await;
+    let room = site.rooms.open(zoe, Options::default()).await.expect("a room");
+    let mut people = sit_down(&site.rooms, room, &[zoe, Uuid::new_v4(), Uuid::new_v4()]).await;
+    begin(&mut people).await;
+    play_until(&mut people, 1, |view| view["room"]["stage"] == "ended").await;
+    assert!(!records(&site, &hers).await.contains("id=\"accuracy\""), "nobody has asked what it was worth");
+
+    let review = get(&site, &format!("/r/{room}/games/0/review"), &[("cookie", &hers)]).await;
+    let review: Value = serde_json::from_str(&review.body).expect("a review");
+    let seat = people[0].view["me"]["seat"].as_u64().expect("a seat");
+    let accuracy = review["seats"][usize::try_from(seat).expect("a small number")]["accuracy"]
+        .as_u64()
+        .expect("there was much to decide");
+    let percent = (accuracy + 5) / 10;
+    let page = records(&site, &hers).await;
+    assert!(page.contains(&format!("accuracy {percent}%")), "beside the game: {page}");
+    assert!(page.contains(&format!("{percent}% on average")), "{page}");
+    let (_, course) = page.split_once("id=\"accuracy\"").expect("how it went over time");
+    assert_eq!(course.matches(&format!("height=\"{percent}\"")).count(), 1, "{page}");
 }
 
 #[tokio::test]

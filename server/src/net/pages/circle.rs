@@ -129,6 +129,7 @@ mod tests {
             ended: 0,
             game: kind,
             seats: 3,
+            seat: None,
             place,
             won: place == 1,
             points: None,

@@ -26,6 +26,8 @@ use crate::{
 
 /// Most games in the list of the latest.
 const LATEST: usize = 50;
+/// Most reviewed games of each kind whose accuracy is drawn, so that they fit on a phone.
+const DRAWN: usize = 10;
 /// Most partners that are shown.
 const PARTNERS: usize = 20;
 /// The messages that name the types of buildings, with the colour and the letter of each, as in a city's score.
@@ -45,6 +47,8 @@ struct RecordsPage {
     /// How each game went on the whole, if it was ever played.
     totals: Vec<Total>,
     types: Vec<TypeAverage>,
+    /// How accuracy developed, for each game of which one was reviewed.
+    trends: Vec<Trend>,
     /// Those with whom most cities were built, first.
     partners: Vec<WithPartner>,
     circle: Circle,
@@ -82,6 +86,34 @@ struct TypeAverage {
     best: u8,
 }
 
+/// How well a game was played over time, in percent.
+struct Trend {
+    /// The message that names the game.
+    game: &'static str,
+    average: u32,
+    /// The latest reviewed games, the first one first: how well, and when.
+    games: Vec<(u32, Option<When>)>,
+}
+
+impl Trend {
+    /// Of the game that is named so; `None` if none was reviewed. The last one is the first of the rows.
+    fn of(game: &'static str, rows: &[Row]) -> Option<Self> {
+        let reviewed = rows.iter().filter(|row| row.name == game);
+        let reviewed = reviewed.filter_map(|row| Some((row.accuracy?, row.ended)));
+        let mut games: Vec<(u32, Option<When>)> = reviewed.take(DRAWN).collect();
+        games.reverse();
+        let sum: u32 = games.iter().map(|(tenths, _)| tenths).sum();
+        let average = sum.checked_div(u32::try_from(games.len()).ok()?)?;
+        let games = games.into_iter().map(|(tenths, ended)| (percent(tenths), ended)).collect();
+        Some(Self { game, average: percent(average), games })
+    }
+}
+
+/// From tenths of a percent.
+const fn percent(tenths: u32) -> u32 {
+    (tenths + 5) / 10
+}
+
 /// The cities that were built with somebody.
 struct WithPartner {
     /// The name that they had last.
@@ -98,9 +130,16 @@ struct Row {
     name: &'static str,
     game: PlayedGame,
     ended: Option<When>,
+    /// How well the guest played, in tenths of a percent, if the game was reviewed.
+    accuracy: Option<u32>,
 }
 
 impl Row {
+    /// How well the guest played, in percent, if the game was reviewed.
+    fn percent(&self) -> Option<u32> {
+        self.accuracy.map(percent)
+    }
+
     /// The message that says how it ended.
     const fn outcome(&self) -> &'static str {
         match (self.game.game, self.game.won) {
@@ -140,19 +179,23 @@ pub async fn show(
     let record = rooms.record(guest).await.map_err(Failure::broken)?;
     let games: Vec<&PlayedGame> = record.iter().map(|(_, game)| game).collect();
     let names = ["game-two-cities", "rules-automas", "game-square-off"];
+    let latest = record.get(..LATEST).unwrap_or(&record);
+    let accuracies = rooms.accuracies(latest).await.map_err(Failure::broken)?;
+    let latest: Vec<Row> = latest.iter().cloned().zip(accuracies).map(row).collect();
     html(&RecordsPage {
         page: Layout::new(locale, if rated { "/profile/records?rating=on" } else { "/profile/records" }),
         totals: names.into_iter().filter_map(|of| total(locale, of, &games)).collect(),
         types: types(locale, &games),
+        trends: names.into_iter().filter_map(|of| Trend::of(of, &latest)).collect(),
         partners: partners(locale, &games),
         circle: Circle::of(&games, rated),
         rated,
-        latest: record.iter().take(LATEST).cloned().map(row).collect(),
+        latest,
     })
 }
 
-fn row((room, game): (RoomId, PlayedGame)) -> Row {
-    Row { room, name: name(game.game), ended: When::new(game.ended), game }
+fn row(((room, game), accuracy): ((RoomId, PlayedGame), Option<u32>)) -> Row {
+    Row { room, name: name(game.game), ended: When::new(game.ended), game, accuracy }
 }
 
 /// How the games that are named so went; `None` if there were none. The last one is the first in the list.

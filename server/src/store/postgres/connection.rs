@@ -3,20 +3,30 @@
 //! Not the library's pool: after every use, that one asks the database whether the connection is still well, which is a
 //! round trip for each move, and waits for the answer without end, so that a cut cable takes all its places.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::pin::pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions, Connection, PgConnection};
-use tokio::sync::Semaphore;
-use tokio::time::{Instant, timeout};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
+use tokio::time::{Instant, sleep, timeout, timeout_at};
 
 use super::errors::written;
 use crate::store::types::StoreError;
 
 /// Most connections at once: what rooms append takes few of them, and claims, lists and logs that are read the others.
 const CONNECTIONS: usize = 16;
+/// Most of them that are opened at once for a while after one could not be: a database that comes back after a crash
+/// reads its log, and if all servers asked for all their connections meanwhile, it would be away for longer.
+const OPENING: usize = 2;
+/// How long that while is.
+const CAREFUL: Duration = Duration::from_millis(300);
+/// How long the turn of one that was refused stays taken.
+const REST: Duration = Duration::from_millis(100);
+/// After this the turn is somebody else's: nobody answers, so that nobody is kept from anything else.
+const SILENT: Duration = Duration::from_millis(300);
 /// How long to wait for a connection, a new one or one that becomes free.
 pub(super) const CONNECT: Duration = Duration::from_secs(3);
 /// How long to wait for an answer before the connection is given up. Longer than the database waits for anything
@@ -39,11 +49,24 @@ pub(super) struct Connections {
     places: Arc<Semaphore>,
     /// Those that nobody uses, and since when.
     idle: Arc<Mutex<Vec<(PgConnection, Instant)>>>,
+    /// Told of every one that becomes idle.
+    freed: Arc<Notify>,
+    /// Turns to open one while that is done with care.
+    turns: Arc<Semaphore>,
+    /// When one could last not be opened.
+    refused: Arc<Mutex<Option<Instant>>>,
 }
 
 impl Connections {
     pub fn new(options: PgConnectOptions) -> Self {
-        Self { options: Arc::new(options), places: Arc::new(Semaphore::new(CONNECTIONS)), idle: Arc::default() }
+        Self {
+            options: Arc::new(options),
+            places: Arc::new(Semaphore::new(CONNECTIONS)),
+            idle: Arc::default(),
+            freed: Arc::default(),
+            turns: Arc::new(Semaphore::new(OPENING)),
+            refused: Arc::default(),
+        }
     }
 
     /// A new connection, apart from all others.
@@ -62,19 +85,59 @@ impl Connections {
         let place =
             timeout(CONNECT, self.places.acquire()).await.map_err(|_| failed("no connection is free".into()))?;
         let _place = place.map_err(|_| failed("the store is closed".into()))?;
-        let mut connection = match self.take_idle().await {
-            Some(connection) => connection,
-            None => self.open().await.map_err(|error| failed(error.to_string()))?,
-        };
+        let mut connection = self.idle_or_new().await.map_err(|error| failed(error.to_string()))?;
         let answer = answered(limit, work(&mut connection)).await?;
-        self.idle().push((connection, Instant::now()));
+        lock(&self.idle).push((connection, Instant::now()));
+        self.freed.notify_one();
         Ok(answer)
+    }
+
+    /// One that is idle, or else a new one.
+    async fn idle_or_new(&self) -> Result<PgConnection, sqlx::Error> {
+        let patience = Instant::now() + CONNECT;
+        loop {
+            if let Some(connection) = self.take_idle().await {
+                return Ok(connection);
+            }
+            let is_careful = lock(&self.refused).is_some_and(|refused| refused.elapsed() < CAREFUL);
+            if !is_careful {
+                return self.open_for_all(None).await;
+            }
+            tokio::select! {
+                turn = timeout_at(patience, Arc::clone(&self.turns).acquire_owned()) => {
+                    let turn = turn.map_err(|_| sqlx::Error::PoolTimedOut)?.map_err(|_| sqlx::Error::PoolClosed)?;
+                    return self.open_for_all(Some(turn)).await;
+                }
+                () = self.freed.notified() => {}
+            }
+        }
+    }
+
+    /// Opens a connection and notes for the others how that went.
+    async fn open_for_all(&self, turn: Option<OwnedSemaphorePermit>) -> Result<PgConnection, sqlx::Error> {
+        let mut opening = pin!(self.open());
+        let opened = if let Ok(opened) = timeout(SILENT, &mut opening).await {
+            if opened.is_err() {
+                tokio::spawn(async move {
+                    sleep(REST).await;
+                    drop(turn);
+                });
+            }
+            opened
+        } else {
+            drop(turn);
+            opening.await
+        };
+        if opened.is_err() {
+            *lock(&self.refused) = Some(Instant::now());
+        }
+        opened
     }
 
     /// Closes those that are idle. Nobody may be using another one, and nobody gets one any more.
     pub async fn close(&self) {
         self.places.close();
-        let idle = std::mem::take(&mut *self.idle());
+        let idle = std::mem::take(&mut *lock(&self.idle));
         for (connection, _) in idle {
             let _ = timeout(TRUSTED, connection.close()).await;
         }
@@ -83,19 +146,24 @@ impl Connections {
     /// A connection that nobody uses and that still is one.
     async fn take_idle(&self) -> Option<PgConnection> {
         loop {
-            let (mut connection, since) = self.idle().pop()?;
-            if since.elapsed() < TRUSTED || matches!(timeout(TRUSTED, connection.ping()).await, Ok(Ok(()))) {
+            let (mut connection, since) = lock(&self.idle).pop()?;
+            if is_well(&mut connection, since).await {
                 return Some(connection);
             }
             // The others were idle for even longer, and probably went the same way.
-            self.idle().clear();
+            lock(&self.idle).clear();
         }
     }
+}
 
-    fn idle(&self) -> std::sync::MutexGuard<'_, Vec<(PgConnection, Instant)>> {
-        // Nobody panics while holding the lock.
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // Nobody panics while holding the lock.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Whether a connection that was idle since then can be used.
+pub(super) async fn is_well(connection: &mut PgConnection, idle_since: Instant) -> bool {
+    idle_since.elapsed() < TRUSTED || matches!(timeout(TRUSTED, connection.ping()).await, Ok(Ok(())))
 }
 
 /// Connects, with settings that hold for every statement.

@@ -6,16 +6,16 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 use sqlx::PgConnection;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-use super::connection::{ANSWER, CONNECT, Connections, LONG_ANSWER, answered};
+use super::connection::{ANSWER, CONNECT, Connections, LONG_ANSWER, answered, is_well};
 use crate::store::types::StoreError;
 
 /// Most jobs that wait. Further snapshots are left out.
 const QUEUE: usize = 64;
 /// How long to wait between attempts to end a statement that did not answer.
-const AGAIN: Duration = Duration::from_secs(1);
+const AGAIN: Duration = Duration::from_millis(100);
 
 /// How long to wait for the own job and those before it.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -81,8 +81,15 @@ impl InOrder {
 
 struct Worker {
     connections: Connections,
-    own: Option<(PgConnection, Backend)>,
+    own: Option<Own>,
     stop: CancellationToken,
+}
+
+/// The connection of the task, while nothing is done on it.
+struct Own {
+    connection: PgConnection,
+    backend: Backend,
+    since: Instant,
 }
 
 /// What serves a connection in the database.
@@ -122,13 +129,13 @@ impl Worker {
     /// be to delete what this one wrote.
     async fn attempt(&mut self, work: Work) -> Result<(), StoreError> {
         let failed = |error: sqlx::Error| StoreError::Failed(error.to_string());
-        let (mut connection, backend) = match self.own.take() {
+        let (mut connection, backend) = match self.take_own().await {
             Some(own) => own,
             None => self.connect().await.map_err(failed)?,
         };
         let result = answered(ANSWER, work(&mut connection)).await;
         match &result {
-            Ok(()) => self.own = Some((connection, backend)),
+            Ok(()) => self.own = Some(Own { connection, backend, since: Instant::now() }),
             Err(StoreError::Unknown(_)) => {
                 drop(connection);
                 let stop = self.stop.clone();
@@ -139,6 +146,12 @@ impl Worker {
             Err(_) => {}
         }
         result
+    }
+
+    /// The task's connection, if it still is one. Nothing was asked on it for which anybody waits.
+    async fn take_own(&mut self) -> Option<(PgConnection, Backend)> {
+        let Own { mut connection, backend, since } = self.own.take()?;
+        is_well(&mut connection, since).await.then_some((connection, backend))
     }
 
     async fn connect(&self) -> Result<(PgConnection, Backend), sqlx::Error> {
