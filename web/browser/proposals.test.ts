@@ -171,15 +171,16 @@ test("answers lie beside the board, and never on it", async () => {
 });
 
 test("what is agreed ends the other proposal, and is placed there", async () => {
-    // Whoever was about to agree to the other one does nothing yet when the button changes under their finger.
-    await ben
-        .get("proposed-right")
-        .getByTestId("proposal-2")
-        .evaluate(async (chip: HTMLElement) => {
-            chip.click();
-            await new Promise(requestAnimationFrame);
-            document.querySelector<HTMLElement>('[data-testid="actions-right"] [data-testid="accept"]')!.click();
-        });
+    // Whoever was about to answer the other one does nothing yet when the button changes under their finger.
+    const chips = ben.get("proposed-right");
+    await chips.getByTestId("proposal-1").hover();
+    await ben.get("actions-right").locator('[data-testid="withdraw"]:not(.settling)').waitFor();
+    await chips.getByTestId("proposal-2").evaluate(async (chip: HTMLElement) => {
+        chip.click();
+        // The page is drawn anew in a microtask. A frame may take longer than the button takes to settle.
+        await new Promise<void>(queueMicrotask);
+        document.querySelector<HTMLElement>('[data-testid="actions-right"] [data-testid="accept"]')!.click();
+    });
     await ben.heeded();
     expect(await ben.get("city-right").locator(".ghost.agreed").count()).toBe(0);
     const cell = await cellOf(ben.get("city-right").locator('.ghost[data-ghost="2"]'));
