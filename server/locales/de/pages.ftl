@@ -260,7 +260,6 @@ records-accuracy = Genauigkeit
 records-accuracy-average = { $percent } % im Schnitt
 records-accuracy-of = { $percent } % Genauigkeit
 records-accuracy-means = Wie viel vom Möglichen du in den letzten analysierten Partien herausgeholt hast, die neueste rechts. Damit eine Partie hier zählt, sieh sie dir noch einmal an und frag, was jeder Zug wert war.
-records-percent = { $percent } %
 records-partners = Gemeinsam gebaut
 records-partner = Mit
 records-cities = Städte

@@ -260,7 +260,6 @@ records-accuracy = Accuracy
 records-accuracy-average = { $percent }% on average
 records-accuracy-of = accuracy { $percent }%
 records-accuracy-means = How much of what was possible you took in the latest games that were reviewed, the newest on the right. To count a game here, watch it again and ask what each move was worth.
-records-percent = { $percent }%
 records-partners = Built together
 records-partner = With
 records-cities = Cities

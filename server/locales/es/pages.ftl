@@ -260,7 +260,6 @@ records-accuracy = Precisión
 records-accuracy-average = { $percent } % de media
 records-accuracy-of = precisión del { $percent } %
 records-accuracy-means = Cuánto de lo posible lograste en las últimas partidas analizadas; la más reciente, a la derecha. Para que una partida cuente aquí, vuelve a verla y pregunta cuánto valía cada jugada.
-records-percent = { $percent } %
 records-partners = Construido en común
 records-partner = Con
 records-cities = Ciudades

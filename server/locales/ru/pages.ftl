@@ -274,7 +274,6 @@ records-accuracy = Точность
 records-accuracy-average = { $percent } % в среднем
 records-accuracy-of = точность { $percent } %
 records-accuracy-means = Какую долю возможного вы взяли в последних разобранных партиях; самая новая — справа. Чтобы партия появилась здесь, посмотрите её ещё раз и спросите, сколько стоил каждый ход.
-records-percent = { $percent } %
 records-partners = Построено вместе
 records-partner = С кем
 records-cities = Города
