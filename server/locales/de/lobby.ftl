@@ -236,12 +236,12 @@ option-score-preview = Punkte schon während der Partie zeigen
 ## Die Sitzordnung
 
 seated-by-card = Die Karte fragt
-seated-by-value = Die Reihenfolge nach Sitzwert
+seated-by-values = Die Reihenfolge nach Sitzwert
 seated-by-hand = Die Reihenfolge, in der ihr sitzt
 seated-by-side = Die Seiten
 seated-sides = { $one } gegen { $other }
 seated-card-hint = Sitzt im Uhrzeigersinn in dieser Reihenfolge. Alle am Tisch können umsetzen: Zieht einen Namen auf einen anderen Platz oder wählt ihn aus.
-seated-value-hint = Jeder hat eine Zahl bekommen, und ihr sitzt von klein nach groß. Warten zwei Partner aufeinander, legt der mit der kleineren Zahl zuerst.
+seated-values-hint = Jeder hat eine Zahl bekommen, und ihr sitzt von klein nach groß. Warten zwei Partner aufeinander, legt der mit der kleineren Zahl zuerst.
 seated-hand-hint = Warten zwei Partner aufeinander, legt der mit der kleineren Zahl zuerst.
 seated-commitment = So bleibt das Mischen fair
 seated-commitment-hint = Die Reihenfolge aller Plättchen steht jetzt fest. Sie folgt aus einem Geheimnis, auf das sich der Server vorher festgelegt hat, und aus einer Zahl vom Browser jedes Spielers. Nach der Partie prüft dein Browser das von selbst.

@@ -236,12 +236,12 @@ option-score-preview = Show scores during the game
 ## Seated
 
 seated-by-card = The card asks
-seated-by-value = The order, by seating value
+seated-by-values = The order, by seating value
 seated-by-hand = The order in which you sit
 seated-by-side = The sides
 seated-sides = { $one } against { $other }
 seated-card-hint = Sit clockwise in that order. Anyone at the table can move anyone: drag a name to another seat, or select it.
-seated-value-hint = You were each dealt a number, and you sit from low to high. If two partners wait for each other, the lower number places first.
+seated-values-hint = You were each dealt a number, and you sit from low to high. If two partners wait for each other, the lower number places first.
 seated-hand-hint = If two partners wait for each other, the lower number places first.
 seated-commitment = How the shuffle stays fair
 seated-commitment-hint = The order of all tiles is fixed now. It follows from a secret, to which the server had committed, and from a number that every player’s browser added. After the game your browser checks that by itself.

@@ -236,12 +236,12 @@ option-score-preview = Mostrar los puntos durante la partida
 ## Sentados
 
 seated-by-card = La carta pregunta
-seated-by-value = El orden, por valor de asiento
+seated-by-values = El orden, por valor de asiento
 seated-by-hand = El orden en que estáis sentados
 seated-by-side = Los bandos
 seated-sides = { $one } contra { $other }
 seated-card-hint = Sentaos en ese orden, en el sentido del reloj. Cualquiera de la mesa puede mover a los demás: arrastrad un nombre a otro asiento o seleccionadlo.
-seated-value-hint = Cada cual ha recibido un número, y os sentáis de menor a mayor. Si dos socios se esperan el uno al otro, coloca primero quien tiene el número menor.
+seated-values-hint = Cada cual ha recibido un número, y os sentáis de menor a mayor. Si dos socios se esperan el uno al otro, coloca primero quien tiene el número menor.
 seated-hand-hint = Si dos socios se esperan el uno al otro, coloca primero quien tiene el número menor.
 seated-commitment = Así se baraja con limpieza
 seated-commitment-hint = El orden de todas las losetas ya está decidido. Se deduce de un secreto con el que el servidor se había comprometido y de un número que aportó el navegador de cada jugador. Después de la partida, tu navegador lo comprueba por sí mismo.

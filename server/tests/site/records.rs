@@ -93,8 +93,8 @@ async fn records_say_how_well_reviewed_games_were_played() {
     let page = records(&site, &hers).await;
     assert!(page.contains(&format!("accuracy {percent}%")), "beside the game: {page}");
     assert!(page.contains(&format!("{percent}% on average")), "{page}");
-    let (_, course) = page.split_once("id=\"accuracy\"").expect("how it went over time");
-    assert_eq!(course.matches(&format!("height=\"{percent}\"")).count(), 1, "{page}");
+    let (_, trend) = page.split_once("id=\"accuracy\"").expect("how it went over time");
+    assert_eq!(trend.matches(&format!("height=\"{percent}\"")).count(), 1, "{page}");
 }
 
 #[tokio::test]

@@ -25,7 +25,7 @@ const OPENING: usize = 2;
 const CAREFUL: Duration = Duration::from_millis(300);
 /// How long the turn of one that was refused stays taken.
 const REST: Duration = Duration::from_millis(100);
-/// After this the turn is somebody else's: nobody answers, so that nobody is kept from anything else.
+/// How long one that gets no answer keeps its turn: a database that is silent is not kept from anything by others.
 const SILENT: Duration = Duration::from_millis(300);
 /// How long to wait for a connection, a new one or one that becomes free.
 pub(super) const CONNECT: Duration = Duration::from_secs(3);
@@ -117,7 +117,9 @@ impl Connections {
     async fn open_for_all(&self, turn: Option<OwnedSemaphorePermit>) -> Result<PgConnection, sqlx::Error> {
         let mut opening = pin!(self.open());
         let opened = if let Ok(opened) = timeout(SILENT, &mut opening).await {
-            if opened.is_err() {
+            if opened.is_err()
+                && let Some(turn) = turn
+            {
                 tokio::spawn(async move {
                     sleep(REST).await;
                     drop(turn);
