@@ -18,6 +18,7 @@ ALL = $(CARGO_FLAGS) --workspace --all-features
 EXAMPLE = cargo run --quiet $(CARGO_FLAGS) --all-features --example
 TYPES = $(EXAMPLE) types --
 SCORES = $(EXAMPLE) scores
+CHOICES = $(EXAMPLE) choices
 NODE_MODULES := web/node_modules/.package-lock.json
 CLIENT_SOURCES := $(shell find web/src server/locales static -type f 2>/dev/null)
 
@@ -41,12 +42,13 @@ web/dist/.vite/manifest.json: $(NODE_MODULES) $(CLIENT_SOURCES) $(wildcard web/*
 	cd web && npx vite build
 	@touch $@
 
-# The TypeScript types of the protocol and the pieces of City Square Off, from the Rust ones, and the scores that the
-# score pad's counting is compared with.
+# The TypeScript types of the protocol and the pieces of City Square Off, from the Rust ones, and what the score pad is
+# compared with: the scores that it counts, and what the Automas choose there.
 types:
 	$(TYPES) > web/src/protocol/types.ts
 	$(TYPES) square_off > web/src/protocol/square_off.ts
 	$(SCORES) > web/tests/scores.json
+	$(CHOICES) > web/tests/choices.json
 
 check: $(NODE_MODULES)
 	cargo fmt --all --check
@@ -63,6 +65,7 @@ test: browsers strace postgres haproxy check web/dist/.vite/manifest.json
 	$(TYPES) | diff - web/src/protocol/types.ts
 	$(TYPES) square_off | diff - web/src/protocol/square_off.ts
 	$(SCORES) | diff - web/tests/scores.json
+	$(CHOICES) | diff - web/tests/choices.json
 	# The browsers' server is the program that the tests above were built with.
 	cd web && npm run --silent size && npm run --silent browser
 

@@ -1,17 +1,19 @@
 //! Prints random cities with their scores, what these consist of, and who wins, as JSON. The score pad counts in the
 //! browser, and its tests compare with this: `make types` writes it to `web/tests/scores.json`.
 
+mod chance;
+
 use std::array;
 
 use conurbation_rules::automas::Automacity;
 use conurbation_rules::common::byte;
 use conurbation_rules::two_cities::ranking::{Goal, Standing, Tiebreak, rank};
 use conurbation_rules::two_cities::score::{Sheet, score_cities};
-use conurbation_rules::two_cities::{Building, CityBoard, Part, Ring, Tile, Type, parts_of_cities};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use conurbation_rules::two_cities::{CityBoard, Part, Ring, Tile, Type, parts_of_cities};
 use serde::Serialize;
 use serde_json::{Value, json};
+
+use chance::{Chance, lines};
 
 /// Tables for each number of players, and further ones for each tiebreak.
 const TABLES: usize = 10;
@@ -19,25 +21,11 @@ const FURTHER: usize = 2;
 /// Automacities.
 const AUTOMACITIES: usize = 60;
 
-/// Letters of cities: of all buildings, and of those that matter to each other.
-const LETTERS: [&str; 9] = ["SFMDEBOPH", "SFMDEBOPH.", "S.", "OOMD", "FHS", "PP.", "SSSF", "MDEB", "H."];
-
-/// Random choices, always the same ones.
-struct Chance(ChaCha8Rng);
-
 impl Chance {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0.next_u32() as usize % bound
-    }
-
-    fn letter(&mut self, of: &str) -> char {
-        char::from(of.as_bytes()[self.below(of.len())])
-    }
-
     /// A city of at most so many rows and columns, in notation.
     fn city(&mut self, most: usize) -> String {
         loop {
-            let letters = LETTERS[self.below(LETTERS.len())];
+            let letters = self.letters();
             let [rows, columns] = if self.below(4) > 0 { [most; 2] } else { array::from_fn(|_| 1 + self.below(most)) };
             let row = |chance: &mut Self| (0..columns).map(|_| chance.letter(letters)).collect::<String>();
             let rows: Vec<String> = (0..rows).map(|_| row(self)).collect();
@@ -61,11 +49,9 @@ impl Chance {
 
     /// Buildings of Automacity beside two cities with so many factories.
     fn automacity(&mut self) -> Value {
-        let letters = LETTERS[self.below(LETTERS.len())];
-        let count = self.below(17);
-        let row: String = (0..count).map(|_| self.letter(letters)).filter(|letter| *letter != '.').collect();
-        let buildings = row.chars().filter_map(Building::from_letter);
-        let automacity: Automacity = buildings.map(Tile::Single).collect();
+        let buildings = self.row();
+        let row: String = buildings.iter().map(|building| building.letter()).collect();
+        let automacity: Automacity = buildings.into_iter().map(Tile::Single).collect();
         let factories = [(); 2].map(|()| byte(self.below(6)));
         json!({ "row": row, "factories": factories, "sheet": automacity.sheet(&factories).in_order() })
     }
@@ -88,7 +74,7 @@ fn in_short(Part { kind, why, points, cells }: &Part) -> String {
 }
 
 fn main() {
-    let mut chance = Chance(ChaCha8Rng::seed_from_u64(1));
+    let mut chance = Chance::begin();
     let mut tables: Vec<Table> =
         (2..=7).flat_map(|seats| [seats; TABLES]).map(|seats| chance.table(seats, 4)).collect();
     let decided = [Tiebreak::Higher, Tiebreak::Shared].into_iter().chain(Type::ALL.map(Tiebreak::Count));
@@ -100,9 +86,4 @@ fn main() {
     }
     println!("{{\n\"tables\": [\n{}\n],", lines(tables.iter().map(|table| json!(table))));
     println!("\"automacities\": [\n{}\n]\n}}", lines((0..AUTOMACITIES).map(|_| chance.automacity())));
-}
-
-/// One value a line.
-fn lines(values: impl Iterator<Item = Value>) -> String {
-    values.map(|value| value.to_string()).collect::<Vec<_>>().join(",\n")
 }

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 
 import { keyed, tapped } from "../src/pad/keys";
 import { clean, fragmentOf, padIn } from "../src/pad/link";
-import { around, MAX_PLAYERS, withLetter, type Pad } from "../src/pad/pad";
-import { EMPTY, SQUARES } from "../src/scoring/city";
+import { around, MAX_PLAYERS, type Pad } from "../src/pad/pad";
+import { EMPTY, SQUARES, withLetter } from "../src/scoring/city";
 
 /** Numbers below a bound, the same ones every time. */
 function dice(seed: number): (bound: number) => number {

@@ -4,10 +4,11 @@ import { describe, expect, test } from "vitest";
 
 import { LINES } from "../src/protocol/sheet";
 import type { Goal, Part, Standing } from "../src/protocol/types";
-import { EMPTY, SIDE, SQUARES, type City } from "../src/scoring/city";
+import { EMPTY, SQUARES } from "../src/scoring/city";
 import { addUp, partsOf } from "../src/scoring/parts";
 import { rank } from "../src/scoring/ranking";
 import scores from "./scores.json";
+import { city } from "./squares";
 
 interface Table {
     goal: Goal;
@@ -17,10 +18,6 @@ interface Table {
     ranking: Standing[];
 }
 const tables = scores.tables as Table[];
-
-/** A city in notation, in the corner of the sixteen squares. */
-const city = (notation: string): City =>
-    Array.from({ length: SIDE }, (_, row) => (notation.split("/")[row] ?? "").padEnd(SIDE, ".")).join("");
 
 /** As the server's rules write it. */
 const inShort = ({ kind, why, points, cells }: Part): string =>

@@ -31,8 +31,30 @@ pad-link = Link zu diesem Block
 pad-afresh = Neu beginnen
 pad-afresh-title = Neu beginnen?
 pad-afresh-text = Alle Städte werden geleert. Die Spieler und ihre Namen bleiben.
+pad-afresh-automas = Die Karten der Automas werden neu gemischt.
 pad-keep = Städte behalten
 pad-link-opened = Dieser Block kam mit einem Link. Sobald du etwas änderst, ist er deiner.
 pad-link-kept = Dieser Block kam mit einem Link. Was du hier änderst, bleibt in diesem Link, und dein eigener Block bleibt, wie er ist.
 pad-link-damaged = Der Link ist beschädigt, vielleicht wurde er abgeschnitten. Bitte noch einmal darum; dein eigener Block ist unverändert.
 pad-own = Zurück zu meinem
+
+## Die Züge der Automas, wenn jemand allein spielt
+
+pad-automas = Die Züge der Automas
+pad-automas-how = Für den vollständigen Modus: Deckt die Karten der Automas auf und sagt, was sie nehmen und warum. Dabei zählen die Städte unten; trag ein Plättchen dort ein, sobald es eingesetzt ist.
+pad-automas-start = Gib allen sieben Plättchen und trag unten die zwei Doppelplättchen von Automacity ein.
+pad-automas-left = Erst bist du dran: Weise zu und setz ein. Dann gehen die Hände nach links, und Autommaso bekommt deine.
+pad-automas-right = Erst bist du dran: Weise zu und setz ein. Dann gehen die Hände nach rechts, und Automarta bekommt deine.
+pad-automas-duplexes = Erst kommen dein Zug und die Runde der Doppelplättchen. Dann gib allen sieben neue Plättchen.
+pad-automas-over = Das war der letzte Zug der Automas. Bau deine Städte fertig, und du siehst, wer gewinnt.
+pad-automas-stock = Plättchen für die Hand
+pad-automas-missing = { $count ->
+    [0] Die Hand ist vollständig.
+   *[other] Tipp die Hand ein: noch { $count } Plättchen.
+}
+pad-automas-remove = { $tile }: herausnehmen
+pad-automas-draw = Karte aufdecken
+pad-automas-insert = In Automacity einsetzen: { $tile }
+pad-automas-full = In Automacity ist kein Feld mehr frei. Leere erst eines.
+pad-automas-back = Letzten Zug zurücknehmen
+pad-automas-skip = Zug überspringen

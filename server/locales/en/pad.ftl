@@ -31,8 +31,31 @@ pad-link = Link to this pad
 pad-afresh = Start afresh
 pad-afresh-title = Start afresh?
 pad-afresh-text = All cities are cleared. The players and their names stay.
+pad-afresh-automas = The Automas’ cards are shuffled anew.
 pad-keep = Keep them
 pad-link-opened = This pad came with a link. Change something, and it is yours.
 pad-link-kept = This pad came with a link. What you change here stays in this link, and your own pad stays as it is.
 pad-link-damaged = The link is damaged, perhaps because it was cut off. Ask for it once more; your own pad is as it was.
 pad-own = Back to my own
+
+## The Automas' moves, for whoever plays alone
+
+pad-automas = The Automas’ moves
+pad-automas-how = For the Full mode: turns up the Automas’ cards and says what they take, and why. It goes by the cities below, so add a tile there once it is inserted.
+pad-automas-start = Deal seven tiles to everyone, and enter Automacity’s two duplexes below.
+pad-automas-left = First it’s your turn: assign and insert your tiles. Then hands pass to the left, and Autommaso gets yours.
+pad-automas-right = First it’s your turn: assign and insert your tiles. Then hands pass to the right, and Automarta gets yours.
+pad-automas-duplexes = First come your turn and the round of duplexes. Then deal seven new tiles to everyone.
+pad-automas-over = The Automas have made their last move. Finish your cities, and see who wins.
+pad-automas-stock = Tiles for the hand
+pad-automas-missing = { $count ->
+    [0] The hand is complete.
+    [one] Tap or type the hand: 1 tile to go.
+   *[other] Tap or type the hand: { $count } tiles to go.
+}
+pad-automas-remove = { $tile }: take it out
+pad-automas-draw = Turn up a card
+pad-automas-insert = Insert into Automacity: { $tile }
+pad-automas-full = Automacity has no free square. Clear one first.
+pad-automas-back = Take back the last move
+pad-automas-skip = Skip this move

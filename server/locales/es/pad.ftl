@@ -31,8 +31,31 @@ pad-link = Enlace a esta hoja
 pad-afresh = Empezar de nuevo
 pad-afresh-title = ¿Empezar de nuevo?
 pad-afresh-text = Se vacían todas las ciudades. Los jugadores y sus nombres se quedan.
+pad-afresh-automas = Las cartas de los Automas se barajan de nuevo.
 pad-keep = Conservarlas
 pad-link-opened = Esta hoja llegó con un enlace. En cuanto cambies algo, será tuya.
 pad-link-kept = Esta hoja llegó con un enlace. Lo que cambies aquí queda en este enlace, y tu hoja sigue como está.
 pad-link-damaged = El enlace está dañado, quizá se cortó. Pídelo otra vez; tu hoja sigue como estaba.
 pad-own = Volver a la mía
+
+## Las jugadas de los Automas, para quien juega a solas
+
+pad-automas = Las jugadas de los Automas
+pad-automas-how = Para el modo completo: destapa las cartas de los Automas y dice qué toman y por qué. Se guía por las ciudades de abajo; pon allí cada loseta cuando esté insertada.
+pad-automas-start = Reparte siete losetas a cada uno y pon abajo las dos losetas dobles de Automacity.
+pad-automas-left = Antes te toca a ti: asigna e inserta tus losetas. Después las manos pasan a la izquierda y Autommaso recibe la tuya.
+pad-automas-right = Antes te toca a ti: asigna e inserta tus losetas. Después las manos pasan a la derecha y Automarta recibe la tuya.
+pad-automas-duplexes = Antes van tu turno y la ronda de losetas dobles. Después reparte siete losetas nuevas a cada uno.
+pad-automas-over = Los Automas han hecho su última jugada. Termina tus ciudades y verás quién gana.
+pad-automas-stock = Losetas para la mano
+pad-automas-missing = { $count ->
+    [0] La mano está completa.
+    [one] Toca o escribe la mano: falta 1 loseta.
+   *[other] Toca o escribe la mano: faltan { $count } losetas.
+}
+pad-automas-remove = { $tile }: quitar
+pad-automas-draw = Destapar una carta
+pad-automas-insert = Insertar en Automacity: { $tile }
+pad-automas-full = En Automacity no queda ninguna casilla. Vacía antes una.
+pad-automas-back = Deshacer la última jugada
+pad-automas-skip = Saltar esta jugada

@@ -6,6 +6,8 @@ import type { Walk } from "./tour";
 
 /** Three cities, of which one has gaps. */
 const PAD = "cities=HPPH/HFFS/FMFS/MFPP,FFOH/FEHH/BMSD/HPPH,BOOD/SSSS/OFO.&name=Ada&name=&name=Gül&players=3";
+/** Leftville and Automacity in the middle of a game against the Automas. */
+const ALONE = "cities=O./PO/.H,SFPH,SS&name=Ada&level=4&players=1";
 
 export const pages: Walk = async (tour) => {
     const guest = await tour.arrive("Gül");
@@ -27,6 +29,13 @@ export const pages: Walk = async (tour) => {
         await guest.page.goto(tour.site.url + path);
         await tour.look(guest, screen);
     }
+    await guest.page.goto(`${tour.site.url}/score-pad#${ALONE}`);
+    await guest.get("pad-automas").locator("summary").click();
+    for (const letter of "SFMHHO") await guest.get(`pad-automas-add-${letter}`).click();
+    await tour.look(guest, "score-pad-automas-hand");
+    await guest.get("pad-automas-add-P").click();
+    await guest.get("pad-automas-go").click();
+    await tour.look(guest, "score-pad-automas-takes");
 };
 
 /** The front page while a public game is on. */

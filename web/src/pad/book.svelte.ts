@@ -1,9 +1,12 @@
+import { DECK } from "../choosing/deck";
+import { begin, type Automas } from "../choosing/game";
 import { EMPTY, type City } from "../scoring/city";
 import { recall, remember } from "../state/storage";
 import { fragmentOf, padIn } from "./link";
 import { around, isEmpty, MAX_PLAYERS, PLAIN_LEVEL, type Pad } from "./pad";
 
 const KEY = "pad";
+const AUTOMAS = "automas";
 const PLAYERS = 4;
 
 /** What a link did: it brought a pad, also in place of the own one, or it was damaged. */
@@ -11,6 +14,12 @@ export type Arrival = "opened" | "kept" | "damaged" | null;
 
 /** Nobody has written on it. */
 const isBlank = ({ names, cities }: Pad): boolean => cities.every(isEmpty) && names.every((name) => name === "");
+
+/** The Automas of an earlier visit, unless something else was kept there. */
+function recallAutomas(): Automas | null {
+    const kept = recall(AUTOMAS) as Partial<Automas> | null;
+    return kept?.deck?.length === DECK.length && kept.made && kept.hands ? (kept as Automas) : null;
+}
 
 /** The pad that is written on. What is entered is kept in the browser, with the words of a link. */
 export class Book {
@@ -20,6 +29,8 @@ export class Book {
     readonly #names = $state(Array.from({ length: MAX_PLAYERS }, () => ""));
     readonly #cities = $state<City[]>(Array.from({ length: MAX_PLAYERS }, () => EMPTY));
     arrival = $state<Arrival>(null);
+    /** Whom a single player plays against. Their side of the game is the own pad's, and no link brings it. */
+    automas = $state.raw<Automas>(recallAutomas() ?? begin());
     /** The own pad, while a link's is open. */
     own = $state.raw<Pad | null>(null);
     /** There is something on it. */
@@ -80,9 +91,15 @@ export class Book {
         this.#keep();
     }
 
+    play(automas: Automas): void {
+        this.automas = automas;
+        remember(AUTOMAS, automas);
+    }
+
     /** For the next game of the same players. */
     clear(): void {
         this.#cities.fill(EMPTY);
+        if (!this.kept) this.play(begin());
         this.#keep();
     }
 

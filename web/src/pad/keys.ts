@@ -18,13 +18,19 @@ export function tapped(letter: string, held: Held): string {
 /** What a key builds, and the square that it leads to. */
 export type Keyed = { build?: { square: number; letter: string }; to: number };
 
+/** The building of a key: its number, or the letter that it has in a game's file. */
+export function letterOf(key: string): Letter | null {
+    const letter = /^[1-9]$/.test(key) ? LETTERS[Number(key) - 1]! : key.toUpperCase();
+    return isLetter(letter) ? letter : null;
+}
+
 /**
  * The number of a building builds it and leads on, as in a text; so does the letter that it has in a game's file.
  * Backspace clears the square, or the one before an empty one.
  */
 export function keyed(key: string, map: City, at: number): Keyed | null {
-    const letter = /^[1-9]$/.test(key) ? LETTERS[Number(key) - 1]! : key.toUpperCase();
-    if (isLetter(letter)) return { build: { square: at, letter }, to: Math.min(at + 1, SQUARES - 1) };
+    const letter = letterOf(key);
+    if (letter) return { build: { square: at, letter }, to: Math.min(at + 1, SQUARES - 1) };
     if (key === "Backspace") {
         const square = map[at] === "." ? Math.max(at - 1, 0) : at;
         return { build: { square, letter: "." }, to: square };

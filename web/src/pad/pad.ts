@@ -1,6 +1,6 @@
 /** What is on a score pad: who plays, and what they have built. */
 
-import { EMPTY, SQUARES, type City } from "../scoring/city";
+import { EMPTY, type City } from "../scoring/city";
 import type { Cities } from "../state/layout";
 
 export type Pad = {
@@ -29,7 +29,3 @@ export function around(players: number): Cities {
 export const isEmpty = (city: City): boolean => city === EMPTY;
 export const isFinished = (city: City): boolean => !city.includes(".");
 export const gapsOf = (city: City): number => [...city].filter((letter) => letter === ".").length;
-
-/** A city with another letter on one of its squares. */
-export const withLetter = (city: City, square: number, letter: string): City =>
-    (city.slice(0, square) + letter + city.slice(square + 1)).slice(0, SQUARES);

@@ -23,6 +23,10 @@ export const squaresOf = (city: City, type: Type): number[] =>
 
 export const cellOf = (square: number): Cell => [Math.floor(square / SIDE), square % SIDE];
 
+/** A city with another letter on one of its squares. */
+export const withLetter = (city: City, square: number, letter: string): City =>
+    (city.slice(0, square) + letter + city.slice(square + 1)).slice(0, SQUARES);
+
 /** Whether two squares share an edge. */
 export function touch(one: number, other: number): boolean {
     const [[row, col], [otherRow, otherCol]] = [cellOf(one), cellOf(other)];

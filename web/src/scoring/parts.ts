@@ -6,8 +6,8 @@
 import { LINES, type Sheet } from "../protocol/sheet";
 import type { Part, Type } from "../protocol/types";
 import { automacityHouses, automacityOffices, automacityParks, automacityShops } from "./automacity";
-import { cellOf, squaresOf, type City, type Counted } from "./city";
-import { countFactories, factoryWorth } from "./factories";
+import { cellOf, type City, type Counted } from "./city";
+import { countFactories, factoriesOf, factoryWorth } from "./factories";
 import { countHouses } from "./houses";
 import { countOffices } from "./offices";
 import { countParks } from "./parks";
@@ -34,12 +34,15 @@ const IN_AUTOMACITY: Record<Type, Count> = {
 
 /** The parts of each city of one game, in the order of the reference card. `automacity`: which of them has no grid. */
 export function partsOf(cities: readonly City[], automacity?: number): Part[][] {
-    const factories = cities.map((city) => squaresOf(city, "factory").length);
-    return cities.map((city, i) => {
-        const worth = factoryWorth(factories[i]!, factories);
-        const counts = i === automacity ? IN_AUTOMACITY : COUNTS;
-        return LINES.flatMap(({ type }) => counts[type](city, worth).flatMap((counted) => partOf(type, counted)));
-    });
+    const factories = cities.map(factoriesOf);
+    return cities.map((city, i) => partsBeside(city, factories, i === automacity));
+}
+
+/** The parts of one city, beside others with so many factories. `loose`: it has no grid. */
+export function partsBeside(city: City, factories: readonly number[], loose: boolean): Part[] {
+    const worth = factoryWorth(factoriesOf(city), factories);
+    const counts = loose ? IN_AUTOMACITY : COUNTS;
+    return LINES.flatMap(({ type }) => counts[type](city, worth).flatMap((counted) => partOf(type, counted)));
 }
 
 /** Nothing counts for nothing. */
