@@ -99,9 +99,7 @@ impl Player {
 
     /// Does something, which has to be accepted.
     pub async fn does(&mut self, request: Request) -> Result<()> {
-        let id = Uuid::new_v4();
-        self.send(id, request.clone()).await?;
-        match self.answer(id).await? {
+        match self.asks(&request).await? {
             Incoming::Ack(_) => Ok(()),
             other => bail!("{request:?} was answered by {other:?}"),
         }
@@ -122,11 +120,24 @@ impl Player {
 
     /// Does something, which has to be refused; returns why.
     pub async fn is_refused(&mut self, request: Request) -> Result<Value> {
-        let id = Uuid::new_v4();
-        self.send(id, request.clone()).await?;
-        match self.answer(id).await? {
+        match self.asks(&request).await? {
             Incoming::Refused(_, why) => Ok(why),
             other => bail!("{request:?} was answered by {other:?}"),
+        }
+    }
+
+    /// Sends a command and waits for the answer. It is sent again, as by a browser, if the room goes to another server
+    /// meanwhile, which may not know of it.
+    async fn asks(&mut self, request: &Request) -> Result<Incoming> {
+        let id = Uuid::new_v4();
+        self.send(id, request.clone()).await?;
+        loop {
+            match self.next().await? {
+                Incoming::News => {}
+                Incoming::Moved => self.send(id, request.clone()).await?,
+                Incoming::Ack(answered) | Incoming::Refused(Some(answered), _) if answered != id => {}
+                answer => return Ok(answer),
+            }
         }
     }
 

@@ -83,6 +83,11 @@ pub enum Phrase {
     Thanks,
     /// "Well played!"
     WellPlayed,
+    /// "Everyone may read our talk in the replay." Said on the channel of a city or a side once the game is over; when
+    /// all who shared it have said so, it holds.
+    ShowTalk,
+    /// "Let’s keep our talk to ourselves." Takes that back.
+    KeepTalk,
 }
 
 /// One line of talk, as its readers get it.
@@ -119,8 +124,15 @@ impl Phrase {
             | Self::GoodIdea
             | Self::RatherNot
             | Self::Thanks
-            | Self::WellPlayed => false,
+            | Self::WellPlayed
+            | Self::ShowTalk
+            | Self::KeepTalk => false,
         }
+    }
+
+    /// Whether it says who may read the talk of partners.
+    pub(crate) const fn is_about_readers(self) -> bool {
+        matches!(self, Self::ShowTalk | Self::KeepTalk)
     }
 }
 

@@ -158,6 +158,11 @@ impl Talk {
             (Body::Phrase(phrase), Channel::Table | Channel::City(_)) if phrase.tells_plan() && room.plans_wait() => {
                 Err(Refusal::PlansWait)
             }
+            (Body::Phrase(phrase), _) if phrase.is_about_readers() => match channel {
+                Channel::City(_) if room.stage() == Stage::Ended => Ok(()),
+                Channel::City(_) => Err(Refusal::WrongStage),
+                Channel::Table | Channel::Watchers => Err(Refusal::NotYourChannel),
+            },
             (Body::Phrase(_), _) => Ok(()),
             (Body::Text(text), _) => {
                 let fits = text.chars().count() <= MAX_TEXT.into() && !text.chars().any(char::is_control);

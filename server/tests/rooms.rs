@@ -273,7 +273,7 @@ async fn a_log_of_a_newer_program_is_refused_with_its_format() {
     let why = broken(&[r#"{"v":99,"at":1,"what":"later"}"#]).await;
     assert_eq!(
         why,
-        "record 1: the record has format 99, and this program knows formats up to 4: a newer program wrote it"
+        "record 1: the record has format 99, and this program knows formats up to 5: a newer program wrote it"
     );
 }
 

@@ -213,6 +213,21 @@ test("partners go on talking where they did, and one tap says well played", asyn
     }
 });
 
+test("partners who agree show everyone in the replay what they said", async () => {
+    for (const person of [people()[0]!, shared.partner]) {
+        const talk = await person.turnTo(shared.channel);
+        await talk.getByTestId("phrases").click();
+        await talk.getByTestId("phrase-show_talk").click();
+        await person.heard(shared.channel, "Everyone may read our talk");
+    }
+    await watcher.get("replay").click();
+    await watcher.page.locator('[data-replay="0"]').waitFor();
+    await watcher.page.keyboard.press("End");
+    await expect
+        .poll(() => watcher.get("replay-said").allTextContents())
+        .toContainEqual(expect.stringContaining("Well played"));
+});
+
 test("no page has failed", () => {
     expect([...people(), watcher].flatMap(({ faults }) => faults)).toEqual([]);
 });

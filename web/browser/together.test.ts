@@ -31,6 +31,7 @@ test("two go through a game together, and talk", async () => {
     await ben.get("replay").filter({ hasText: "Watch along with Ada" }).tap();
     await at(ben, 0);
     await says(ben, "Ada leads, and you follow.");
+    expect(await ben.get("together-here").innerText()).toBe("Also in the room: Ada");
     await ada.page.keyboard.press("ArrowRight");
     await at(ben, 1);
     await ada.say("table", "Here it went wrong.");

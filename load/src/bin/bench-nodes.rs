@@ -21,8 +21,8 @@ use tokio::time::sleep;
 /// Players in a room. The first three are connected to the server that has it.
 const SEATS: u8 = 5;
 const HERE: usize = 3;
-/// What the servers are called, in this order.
-const NAMES: [&str; 2] = ["the server that has the rooms", "the other server"];
+/// With this many rooms more than another one, a server gives it some (`server/src/rooms/sharing.rs`).
+const SHARED: usize = 32;
 
 /// Measures servers that share a database
 #[derive(Parser)]
@@ -30,8 +30,8 @@ struct Options {
     /// The program to measure
     #[arg(long, default_value = "target/release/conurbation")]
     server: PathBuf,
-    /// Rooms that play at the same time
-    #[arg(long, default_value_t = 100)]
+    /// Rooms that play at the same time; from 32 on both servers have some
+    #[arg(long, default_value_t = 30)]
     rooms: usize,
     /// Seconds to measure each arrangement
     #[arg(long, default_value_t = 20)]
@@ -66,27 +66,32 @@ async fn on_a_database(program: &Path, database: &str) -> Result<Program> {
     Program::on(command, database, "127.0.0.1:0").await
 }
 
-/// Lets people play; the first server has all rooms, and the last one connects those who are not with it.
+/// Lets people play. The first server has all rooms, or every other one if that would be too many for it; three of
+/// five players are connected to the server with their room, and the others to the other one.
 async fn measure(what: &str, options: &Options, servers: &[&Program]) -> Result<()> {
     // Each way leads to one server.
     let places = servers.iter().map(|server| watch::Sender::new(vec![Some(Place::new(&server.address))]));
     let places: Vec<_> = places.collect();
     let (over, diaries) = (watch::Sender::new(false), [(); 2].map(|()| Arc::<Diary>::default()));
     let mut people = Vec::new();
-    for party in Party::all_begin(options.rooms, SEATS, |_| &servers[0].address).await? {
+    let is_spread = options.rooms >= SHARED;
+    let home = |room: usize| if is_spread { room % servers.len() } else { 0 };
+    let parties = Party::all_begin(options.rooms, SEATS, |room| &servers[home(room)].address).await?;
+    for (room, party) in parties.into_iter().enumerate() {
         for (seat, guest) in party.guests.into_iter().enumerate() {
-            let way = usize::from(seat >= HERE && servers.len() > 1);
+            let relayed = usize::from(seat >= HERE && servers.len() > 1);
             let person =
                 Person { guest, code: party.code.clone(), pace: Duration::from_millis(options.pace), host: seat == 0 };
-            let (diary, seed) = (Arc::clone(&diaries[way]), u64::try_from(people.len())?);
-            people.push(tokio::spawn(person.plays(places[way].subscribe(), over.subscribe(), diary, seed)));
+            let (diary, seed) = (Arc::clone(&diaries[relayed]), u64::try_from(people.len())?);
+            let place = places[(home(room) + relayed) % servers.len()].subscribe();
+            people.push(tokio::spawn(person.plays(place, over.subscribe(), diary, seed)));
         }
     }
     sleep(Duration::from_millis(options.pace).max(Duration::from_secs(3))).await;
     let done = || diaries.each_ref().map(|diary| diary.spans().len());
-    let (before, cpu) = (done(), spent(servers)?);
+    let (before, cpu) = (done(), spent(servers, is_spread)?);
     sleep(Duration::from_secs(options.seconds)).await;
-    let (after, cpu_after) = (done(), spent(servers)?);
+    let (after, cpu_after) = (done(), spent(servers, is_spread)?);
     let actions = u32::try_from(after.iter().sum::<usize>() - before.iter().sum::<usize>())?.max(1);
     let span = Duration::from_secs(options.seconds).as_secs_f64();
     println!("{what}: {} players, {:.0} actions/s", people.len(), f64::from(actions) / span);
@@ -94,7 +99,7 @@ async fn measure(what: &str, options: &Options, servers: &[&Program]) -> Result<
         let cpu = after.saturating_sub(before).as_secs_f64();
         println!("  {name}: {:.0} µs of CPU per action, {:.2} of a core", cpu * 1e6 / f64::from(actions), cpu / span);
     }
-    for (name, server) in NAMES.into_iter().zip(servers) {
+    for (name, server) in names(is_spread).into_iter().zip(servers) {
         println!("  {name}: {} MiB", usage::resident(server.pid().context("it runs")?)? / 1024);
     }
     for ((way, before), diary) in
@@ -113,10 +118,15 @@ async fn measure(what: &str, options: &Options, servers: &[&Program]) -> Result<
     Ok(())
 }
 
+/// What the servers are called, in their order.
+const fn names(is_spread: bool) -> [&'static str; 2] {
+    if is_spread { ["one server", "the other server"] } else { ["the server that has the rooms", "the other server"] }
+}
+
 /// The CPU time that everybody has used so far.
-fn spent(servers: &[&Program]) -> Result<Vec<(&'static str, Duration)>> {
+fn spent(servers: &[&Program], is_spread: bool) -> Result<Vec<(&'static str, Duration)>> {
     let mut all = Vec::new();
-    for (name, server) in NAMES.into_iter().zip(servers) {
+    for (name, server) in names(is_spread).into_iter().zip(servers) {
         all.push((name, usage::cpu(server.pid().context("it runs")?)?));
     }
     all.push(("the database", usage::cpu_of_all("postgres")?));

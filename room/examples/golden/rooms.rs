@@ -16,12 +16,12 @@ use crate::common::golden::Golden;
 use crate::common::sides::square_off as grid;
 use crate::common::{Party, arrange};
 use crate::deals::{deal_of_day, deal_of_game};
-use crate::talks::{proposals, talk};
+use crate::talks::{proposals, shown, talk};
 
 type Play = fn() -> Party;
 
 /// All rooms, each with the name of its files.
-pub const ROOMS: [(&str, Play); 29] = [
+pub const ROOMS: [(&str, Play); 30] = [
     ("seven", seven),
     ("two", || played(&PEOPLE[..2], Options::default())),
     ("simple", || played(&PEOPLE[..1], alone(Mode::Simple, 3, Length::None))),
@@ -51,6 +51,7 @@ pub const ROOMS: [(&str, Play); 29] = [
     ("masters", masters),
     ("deal_of_day", deal_of_day),
     ("deal_of_game", deal_of_game),
+    ("shown", shown),
 ];
 
 pub const PEOPLE: [&str; 7] = ["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus"];

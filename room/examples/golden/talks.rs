@@ -35,6 +35,20 @@ pub fn talk() -> Party {
     party
 }
 
+/// Partners who agree to show their talk, and one who changes her mind.
+pub fn shown() -> Party {
+    let mut party = Party::playing(&PEOPLE[..3], Options { seating: Seating::Hand, ..Options::default() });
+    party.all_choose();
+    let on = |city, phrase| Request::Say { channel: Channel::City(City::new(city)), body: Body::Phrase(phrase) };
+    party.does("Ann", on(0, Phrase::Parks));
+    party.play_to_the_end();
+    party.does("Ann", on(0, Phrase::ShowTalk));
+    party.does("Bob", on(0, Phrase::ShowTalk));
+    party.does("Ann", on(2, Phrase::ShowTalk));
+    party.does("Ann", on(2, Phrase::KeepTalk));
+    party
+}
+
 /// Proposals of a person and of a bot, with the score preview and without it.
 pub fn proposals() -> Party {
     let mut party = Party::joined(&PEOPLE[..2], Options { seating: Seating::Hand, ..Options::default() });

@@ -11,7 +11,7 @@ use uuid::Uuid;
 use super::action::{ActionRecord, piece};
 use super::options::OptionsRecord;
 use super::words::{DoorWord, LevelWord, PassedOnWord, TypeWord};
-use super::{BRANCHES, FORMAT, RecordError, USUAL, read, to_bytes};
+use super::{BRANCHES, DEALS, RecordError, USUAL, read, to_bytes};
 use crate::branch::Branch;
 use crate::day::Day;
 use crate::deal::Deal;
@@ -190,7 +190,7 @@ impl Event {
     pub fn to_record(&self) -> Vec<u8> {
         let Self { at, by, command, what } = self;
         let v = match what {
-            Happening::DealFixed(_) => FORMAT,
+            Happening::DealFixed(_) => DEALS,
             Happening::Branched(_) | Happening::BotSet { level: Some(Level::Master), .. } => BRANCHES,
             _ => USUAL,
         };

@@ -20,8 +20,10 @@ pub use snapshot::SNAPSHOT_VERSION;
 pub use talk::{when_said, without_text_before, without_text_of};
 pub(crate) use words::{LevelWord, ReasonWord, SeatingWord};
 
-/// The newest format that can be read: with deals that others have too.
-pub const FORMAT: u16 = 4;
+/// The newest format that can be read: with partners who show their talk.
+pub const FORMAT: u16 = 5;
+/// The first format with deals that others have too.
+const DEALS: u16 = 4;
 /// The first format with games that go on from another one, and bots that play like masters.
 const BRANCHES: u16 = 3;
 /// Records without any of these are written in this format, so that older programs can still read their rooms.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::words::{MeritWord, PhraseWord};
-use super::{RecordError, USUAL, read};
+use super::{FORMAT, RecordError, USUAL, read};
 use crate::line::{Body, Channel, Line};
 use crate::member::Member;
 use crate::talk::{Saying, Talk};
@@ -85,7 +85,7 @@ impl Saying {
 impl From<&Saying> for TalkRecord {
     fn from(Saying { line: Line { no, game, channel, by, at, body, why }, command, partners }: &Saying) -> Self {
         Self {
-            v: USUAL,
+            v: body.format(),
             no: *no,
             game: *game,
             channel: (*channel).into(),
@@ -179,6 +179,16 @@ impl From<Argument> for ArgumentRecord {
 impl From<ArgumentRecord> for Argument {
     fn from(ArgumentRecord { merit, count, points }: ArgumentRecord) -> Self {
         Self { merit: merit.into(), count, points }
+    }
+}
+
+impl Body {
+    /// The oldest format that has it.
+    const fn format(&self) -> u16 {
+        match self {
+            Self::Phrase(phrase) if phrase.is_about_readers() => FORMAT,
+            _ => USUAL,
+        }
     }
 }
 

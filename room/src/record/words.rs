@@ -51,6 +51,6 @@ words! {
     PassedOnWord: PassedOn { Given, Taken }
     PhraseWord: Phrase {
         Hello, YouFirst, Thinking, Shops, Factories, Taverns, Offices, Parks, Houses, GoodIdea, RatherNot, Thanks,
-        WellPlayed,
+        WellPlayed, ShowTalk, KeepTalk,
     }
 }

@@ -112,6 +112,7 @@ fn house_and_time() -> Vec<(Request, &'static str)> {
 fn talk() -> Vec<(Request, &'static str)> {
     let on = |channel, body| Request::Say { channel, body };
     let table = |phrase| on(Channel::Table, Body::Phrase(phrase));
+    let city = |phrase| on(Channel::City(City::new(0)), Body::Phrase(phrase));
     vec![
         (
             on(Channel::Table, Body::Text("Hello!".to_owned())),
@@ -145,6 +146,8 @@ fn talk() -> Vec<(Request, &'static str)> {
         (table(Phrase::RatherNot), r#"{"say":{"channel":"table","body":{"phrase":"rather_not"}}}"#),
         (table(Phrase::Thanks), r#"{"say":{"channel":"table","body":{"phrase":"thanks"}}}"#),
         (table(Phrase::WellPlayed), r#"{"say":{"channel":"table","body":{"phrase":"well_played"}}}"#),
+        (city(Phrase::ShowTalk), r#"{"say":{"channel":{"city":0},"body":{"phrase":"show_talk"}}}"#),
+        (city(Phrase::KeepTalk), r#"{"say":{"channel":{"city":0},"body":{"phrase":"keep_talk"}}}"#),
     ]
 }
 
@@ -295,6 +298,8 @@ const fn number_of_body(body: &Body) -> usize {
             Phrase::RatherNot => 29,
             Phrase::Thanks => 30,
             Phrase::WellPlayed => 31,
+            Phrase::ShowTalk => 65,
+            Phrase::KeepTalk => 66,
         },
     }
 }
@@ -323,4 +328,4 @@ const fn number_of_move(action: &Action) -> usize {
     }
 }
 
-pub const NUMBERS: usize = 65;
+pub const NUMBERS: usize = 67;

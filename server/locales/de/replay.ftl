@@ -128,6 +128,7 @@ together-nobody = Gerade führt niemand.
 together-stranger = Gerade führt niemand. Führen kann, wer im Raum einen Namen hat.
 together-led = { $name } führt, du folgst.
 together-apart = { $name } führt, du siehst dich allein um.
+together-here = Auch im Raum: { $names }
 together-look-around = Selbst umsehen
 together-follow = { $name } folgen
 together-lead = Von hier an führen

@@ -128,6 +128,7 @@ together-nobody = Ahora no guía nadie.
 together-stranger = Ahora no guía nadie. Puede hacerlo quien tenga nombre en la sala.
 together-led = { $name } guía y tú sigues.
 together-apart = { $name } guía y tú miras por tu cuenta.
+together-here = También en la sala: { $names }
 together-look-around = Mirar por mi cuenta
 together-follow = Seguir a { $name }
 together-lead = Guiar desde aquí

@@ -119,6 +119,7 @@ together-nobody = Сейчас никто не ведёт.
 together-stranger = Сейчас никто не ведёт. Вести может тот, у кого в комнате есть имя.
 together-led = Ведёт { $name }, вы смотрите вместе.
 together-apart = Ведёт { $name }, а вы осматриваетесь сами.
+together-here = Ещё в комнате: { $names }
 together-look-around = Осмотреться
 together-follow = Следовать: { $name }
 together-lead = Вести отсюда

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use conurbation_room::{Entry, Line, Saying, Stage};
+use conurbation_room::{Entry, Line, RecordError, Saying, ShownTalk, Stage};
 use futures_util::FutureExt;
 use uuid::Uuid;
 
@@ -21,7 +21,7 @@ pub const MAX_SAID: usize = 2000;
 
 impl Rooms {
     /// The lines of a room's game, by its number from 0, that this guest may read, as JSON, oldest first; `None` unless
-    /// the game is over.
+    /// the game is over. What partners said to each other others read only if all of them would show it.
     pub async fn said(&self, room: RoomId, number: u32, guest: Uuid) -> Result<Option<String>, ConnectError> {
         let shared = Arc::clone(&self.0);
         let said = self.0.talks.join((room, number), || read(shared, room, number).boxed()).await?;
@@ -29,7 +29,8 @@ impl Rooms {
             return Err(ConnectError::NotAdmitted);
         }
         let Some(sayings) = &said.sayings else { return Ok(None) };
-        let readable = sayings.iter().rev().filter(|saying| saying.readable(&said.room, guest));
+        let may_read = |saying: &&Saying| saying.readable(&said.room, guest) || said.shown.has(saying);
+        let readable = sayings.iter().rev().filter(may_read);
         let mut lines: Vec<&Line> = readable.map(|saying| &saying.line).take(MAX_SAID).collect();
         lines.reverse();
         Ok(Some(to_json(&lines)))
@@ -58,18 +59,22 @@ async fn read_beside(shared: &Shared, id: RoomId, number: u32) -> Result<Said, C
     let ((room, _), _turn) = folded.map_err(ConnectError::Corrupt)?;
     let over = number < room.game_no() || number == room.game_no() && room.stage() == Stage::Ended;
     if !over {
-        return Ok(Said { room, sayings: None });
+        return Ok(Said { room, sayings: None, shown: ShownTalk::default() });
     }
     let talk = shared.store.read(id, Stream::Talk, 1).await?;
     let of_game = move || -> Result<Vec<Saying>, String> {
         let mut sayings = Vec::new();
         for Record { seq, bytes } in &talk {
-            // What a newer version has said is left out.
-            let saying = Saying::from_record(bytes).map_err(|error| format!("line {seq}: {error}"))?;
-            sayings.extend(saying.filter(|saying| saying.line.game == number));
+            match Saying::from_record(bytes) {
+                Ok(saying) => sayings.extend(saying.filter(|saying| saying.line.game == number)),
+                // A newer program goes on with the room.
+                Err(RecordError::NewerFormat { .. }) => {}
+                Err(error) => return Err(format!("line {seq}: {error}")),
+            }
         }
         Ok(sayings)
     };
     let sayings = beside(shared.chance.threads, of_game).await.map_err(ConnectError::Corrupt)?;
-    Ok(Said { room, sayings: Some(sayings) })
+    let shown = ShownTalk::of(&sayings);
+    Ok(Said { room, sayings: Some(sayings), shown })
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use conurbation_room::{Room, Saying};
+use conurbation_room::{Room, Saying, ShownTalk};
 
 use super::error::ConnectError;
 use super::flights::Flights;
@@ -16,4 +16,6 @@ pub(super) struct Said {
     pub room: Room,
     /// Oldest first; `None` unless the game is over.
     pub sayings: Option<Vec<Saying>>,
+    /// What others than the partners may read, too.
+    pub shown: ShownTalk,
 }

@@ -213,6 +213,24 @@ async fn what_is_known_of_a_guest_is_deleted_wherever_it_is() -> Result<()> {
 }
 
 #[tokio::test]
+async fn every_server_has_the_same_deals_of_a_day() -> Result<()> {
+    let database = database();
+    let (one, two) = tokio::try_join!(server(&database), server(&database))?;
+    let (guest, _) = Guest::opens_a_room(&one.address, 2, false).await?;
+    let elsewhere = guest.at(&two.address);
+    // Whichever is asked first draws what they follow from.
+    let day = "/daily?day=2026-01-31";
+    let (here, there) = tokio::try_join!(guest.page(day), elsewhere.page(day))?;
+    let commitment = |(_, page): &(u16, String)| {
+        let (_, rest) = page.split_once("<dd><code>").expect("the day's commitment");
+        rest.split_once('<').expect("its end").0.to_owned()
+    };
+    assert_eq!(commitment(&here).len(), 64);
+    assert_eq!(commitment(&here), commitment(&there));
+    Ok(())
+}
+
+#[tokio::test]
 async fn a_server_with_the_database_for_itself_and_others_exclude_each_other() -> Result<()> {
     let database = database();
     let alone = |port| conurbation(&["--listen", port, "--store", &database]);

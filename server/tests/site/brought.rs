@@ -122,6 +122,34 @@ async fn a_game_from_another_server_is_watched_here() {
 }
 
 #[tokio::test]
+async fn a_game_on_two_grids_is_reviewed_side_by_side() {
+    let site = site().await;
+    let golden = |name: &str| fs::read_to_string(golden().join(name)).expect("a golden game");
+    let file = golden("square_off.0.game.json");
+    let here = address(&bring(&site, &file, &[]).await);
+    let answer = get(&site, &format!("{here}/review"), &[]).await;
+    assert_eq!((answer.status, answer.header(header::CONTENT_TYPE)), (StatusCode::OK, "application/json"));
+    let [review, file]: [Value; 2] = [&answer.body, &file].map(|json| serde_json::from_str(json).expect("JSON"));
+    assert_eq!(review["game"], "square_off");
+    // Every tile that was laid after a card is judged, where it was laid in the file.
+    let actions = file["actions"].as_array().expect("actions");
+    let moves = actions.iter().map(|action| (&action["seat"], &action["action"]["square_off"]));
+    let laid = moves.filter(|(_, play)| play["turn"] != 0 && play["do"].get("done").is_some());
+    let laid: Vec<_> = laid.map(|(seat, play)| (seat, &play["do"]["done"])).collect();
+    let decisions = review["decisions"].as_array().expect("decisions");
+    let judged: Vec<_> = decisions.iter().map(|one| (&one["seat"], &one["played"]["tile"])).collect();
+    assert_eq!(judged, laid);
+    let sides = review["sides"].as_array().expect("sides");
+    let marked = |side: &Value| side["marks"].as_array().expect("marks").iter().filter_map(Value::as_u64).sum::<u64>();
+    assert!(sides.len() == 2 && sides.iter().all(|side| marked(side) > 0), "{sides:?}");
+    assert!(!answer.body.contains("Ann"), "there are no names in it");
+
+    let unknown = address(&bring(&site, &golden("sprawl.0.game.json"), &[]).await);
+    let none = get(&site, &format!("{unknown}/review"), &[]).await;
+    assert_eq!(none.status, StatusCode::NOT_FOUND, "the engine doesn't know what lies outside a grid");
+}
+
+#[tokio::test]
 async fn what_is_wrong_with_a_file_is_said() {
     let site = site().await;
     let file = game();

@@ -1,8 +1,9 @@
-//! What was said during a finished game, beside its replay: whoever could read it then can read it now.
+//! What was said during a finished game, beside its replay: whoever could read it then can read it now, and others
+//! what partners agreed to show.
 
 use axum::http::{StatusCode, header};
 use conurbation::store::RoomId;
-use conurbation_room::{Body, Channel, Request};
+use conurbation_room::{Body, Channel, Phrase, Request};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use serde_json::{Value, json};
 
@@ -29,20 +30,25 @@ fn say(channel: Channel, text: &str) -> Request {
     Request::Say { channel, body: Body::Text(text.to_owned()) }
 }
 
+/// The city that these people share.
+fn shared_city(people: &[Person]) -> City {
+    let seats: Vec<&Value> = people.iter().map(|person| &person.view["me"]["seat"]).collect();
+    let cities = people[0].view["room"]["layout"]["cities"].as_array().expect("cities");
+    let shared =
+        |owners: &Value| owners.as_array().is_some_and(|owners| seats.iter().all(|seat| owners.contains(seat)));
+    City::at(cities.iter().position(shared).expect("neighbours share a city"))
+}
+
 #[tokio::test]
 async fn what_was_said_in_a_game_is_read_by_those_who_could_read_it_then() {
     let site = site().await;
     let (room, mut people, cookies) = game(&site).await;
     let (watcher_guest, watcher) = someone(&site).await;
     play_until(&mut people, 1, |view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
-    let seats = [0, 1].map(|person: usize| people[person].view["me"]["seat"].clone());
-    let cities = people[0].view["room"]["layout"]["cities"].as_array().expect("cities");
-    let shared =
-        |owners: &Value| owners.as_array().is_some_and(|owners| seats.iter().all(|seat| owners.contains(seat)));
-    let city = City::at(cities.iter().position(shared).expect("neighbours share a city"));
+    let city = shared_city(&people[..2]);
     people[0].does(say(Channel::Table, "Hello all")).await;
     people[0].does(say(Channel::City(city), "Parks?")).await;
-    let seat: Seat = serde_json::from_value(seats[0].clone()).expect("a seat");
+    let seat: Seat = serde_json::from_value(people[0].view["me"]["seat"].clone()).expect("a seat");
     let proposal = Body::Proposal { round: Round::new(1), turn: Turn::new(1), seat, tile: 0, cell: [3, 3] };
     people[1].does(Request::Say { channel: Channel::City(city), body: proposal.clone() }).await;
     people[0].does(Request::Say { channel: Channel::City(city), body: Body::Answer { to: 1, accept: true } }).await;
@@ -77,6 +83,32 @@ async fn what_was_said_in_a_game_is_read_by_those_who_could_read_it_then() {
     for none in ["1", "x", "-1"] {
         assert_eq!(talk(&site, room, none, &cookies[0]).await.status, StatusCode::NOT_FOUND, "{none}");
     }
+}
+
+#[tokio::test]
+async fn partners_show_what_they_said_if_they_agree() {
+    let site = site().await;
+    let (room, mut people, cookies) = game(&site).await;
+    let (_, watcher) = someone(&site).await;
+    play_until(&mut people, 1, |view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
+    let city = Channel::City(shared_city(&people[..2]));
+    people[0].does(say(city, "Parks?")).await;
+    play_until(&mut people, 2, |view| view["room"]["stage"] == "ended").await;
+    let phrase = |phrase| Request::Say { channel: city, body: Body::Phrase(phrase) };
+    people[0].does(phrase(Phrase::ShowTalk)).await;
+    for other in [&cookies[2], &watcher] {
+        assert_eq!(said(&site, room, other).await, [""; 0], "the other partner has not agreed");
+    }
+    people[1].does(phrase(Phrase::ShowTalk)).await;
+    let all = [json!({ "text": "Parks?" }), json!({ "phrase": "show_talk" }), json!({ "phrase": "show_talk" })];
+    for other in [&cookies[2], &watcher] {
+        assert_eq!(said(&site, room, other).await, all);
+    }
+    people[1].does(phrase(Phrase::KeepTalk)).await;
+    assert_eq!(said(&site, room, &watcher).await, [""; 0], "it can be taken back");
+    people[1].does(phrase(Phrase::ShowTalk)).await;
+    people[0].does(Request::Unsay).await;
+    assert_eq!(said(&site, room, &watcher).await, [""; 0], "so it is by whoever deletes what they said");
 }
 
 #[tokio::test]

@@ -640,7 +640,7 @@ left: number | null, };
 
 export type Phase = "choose" | "place" | "ended";
 
-export type Phrase = "hello" | "you_first" | "thinking" | "shops" | "factories" | "taverns" | "offices" | "parks" | "houses" | "good_idea" | "rather_not" | "thanks" | "well_played";
+export type Phrase = "hello" | "you_first" | "thinking" | "shops" | "factories" | "taverns" | "offices" | "parks" | "houses" | "good_idea" | "rather_not" | "thanks" | "well_played" | "show_talk" | "keep_talk";
 
 export type Places = { 
 /**

@@ -57,6 +57,13 @@ export class Together {
     /** Whether this guest may lead: members do. */
     readonly able: boolean = $derived.by(() => this.room.view?.me.member != null);
 
+    /** The names of others who are in the room: on this page, at the result or in the lobby. */
+    readonly others: readonly string[] = $derived.by(() => {
+        const { view } = this.room;
+        const others = view?.room.members.filter(({ no, here, bot }) => here && !bot && no !== view.me.member);
+        return others?.map(({ name }) => name) ?? [];
+    });
+
     /** Whether a game has begun meanwhile in which this guest has a seat. */
     readonly called: boolean = $derived.by(() => {
         const { view } = this.room;

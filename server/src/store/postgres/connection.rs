@@ -18,15 +18,14 @@ use crate::store::types::StoreError;
 
 /// Most connections at once: what rooms append takes few of them, and claims, lists and logs that are read the others.
 const CONNECTIONS: usize = 16;
-/// Most of them that are opened at once for a while after one could not be: a database that comes back after a crash
-/// reads its log, and if all servers asked for all their connections meanwhile, it would be away for longer.
+/// Most of them that are opened at once. A database that comes back after a crash reads its log, and if all servers
+/// asked for all their connections meanwhile, and again as soon as it is there, they would keep it and each other's
+/// heartbeats waiting.
 const OPENING: usize = 2;
-/// How long that while is.
-const CAREFUL: Duration = Duration::from_millis(300);
 /// How long the turn of one that was refused stays taken.
 const REST: Duration = Duration::from_millis(100);
 /// How long one that gets no answer keeps its turn: a database that is silent is not kept from anything by others.
-const SILENT: Duration = Duration::from_millis(300);
+const SILENT: Duration = Duration::from_millis(500);
 /// How long to wait for a connection, a new one or one that becomes free.
 pub(super) const CONNECT: Duration = Duration::from_secs(3);
 /// How long to wait for an answer before the connection is given up. Longer than the database waits for anything
@@ -51,10 +50,8 @@ pub(super) struct Connections {
     idle: Arc<Mutex<Vec<(PgConnection, Instant)>>>,
     /// Told of every one that becomes idle.
     freed: Arc<Notify>,
-    /// Turns to open one while that is done with care.
+    /// Turns to open one.
     turns: Arc<Semaphore>,
-    /// When one could last not be opened.
-    refused: Arc<Mutex<Option<Instant>>>,
 }
 
 impl Connections {
@@ -65,13 +62,18 @@ impl Connections {
             idle: Arc::default(),
             freed: Arc::default(),
             turns: Arc::new(Semaphore::new(OPENING)),
-            refused: Arc::default(),
         }
+    }
+
+    /// A new connection for what can't wait for its turn.
+    pub async fn open_at_once(&self) -> Result<PgConnection, sqlx::Error> {
+        open(&self.options).await
     }
 
     /// A new connection, apart from all others.
     pub async fn open(&self) -> Result<PgConnection, sqlx::Error> {
-        open(&self.options).await
+        let turn = timeout(CONNECT, self.turn()).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
+        self.open_in(turn).await
     }
 
     /// Does some work on a connection, to the end even if whoever asked has gone: this has to run in a task of its own.
@@ -99,39 +101,31 @@ impl Connections {
             if let Some(connection) = self.take_idle().await {
                 return Ok(connection);
             }
-            let is_careful = lock(&self.refused).is_some_and(|refused| refused.elapsed() < CAREFUL);
-            if !is_careful {
-                return self.open_for_all(None).await;
-            }
             tokio::select! {
-                turn = timeout_at(patience, Arc::clone(&self.turns).acquire_owned()) => {
-                    let turn = turn.map_err(|_| sqlx::Error::PoolTimedOut)?.map_err(|_| sqlx::Error::PoolClosed)?;
-                    return self.open_for_all(Some(turn)).await;
+                turn = timeout_at(patience, self.turn()) => {
+                    return self.open_in(turn.map_err(|_| sqlx::Error::PoolTimedOut)??).await;
                 }
                 () = self.freed.notified() => {}
             }
         }
     }
 
-    /// Opens a connection and notes for the others how that went.
-    async fn open_for_all(&self, turn: Option<OwnedSemaphorePermit>) -> Result<PgConnection, sqlx::Error> {
-        let mut opening = pin!(self.open());
-        let opened = if let Ok(opened) = timeout(SILENT, &mut opening).await {
-            if opened.is_err()
-                && let Some(turn) = turn
-            {
-                tokio::spawn(async move {
-                    sleep(REST).await;
-                    drop(turn);
-                });
-            }
-            opened
-        } else {
+    async fn turn(&self) -> Result<OwnedSemaphorePermit, sqlx::Error> {
+        Arc::clone(&self.turns).acquire_owned().await.map_err(|_| sqlx::Error::PoolClosed)
+    }
+
+    /// Opens a connection in its turn.
+    async fn open_in(&self, turn: OwnedSemaphorePermit) -> Result<PgConnection, sqlx::Error> {
+        let mut opening = pin!(self.open_at_once());
+        let Ok(opened) = timeout(SILENT, &mut opening).await else {
             drop(turn);
-            opening.await
+            return opening.await;
         };
         if opened.is_err() {
-            *lock(&self.refused) = Some(Instant::now());
+            tokio::spawn(async move {
+                sleep(REST).await;
+                drop(turn);
+            });
         }
         opened
     }

@@ -53,7 +53,7 @@ impl Postgres {
         // It is given up if anything goes wrong on it.
         let mut connection = match own.take() {
             Some(connection) => connection,
-            None => self.connections.open().await.map_err(|error| StoreError::Failed(error.to_string()))?,
+            None => self.connections.open_at_once().await.map_err(|error| StoreError::Failed(error.to_string()))?,
         };
         let done = answered(ANSWER, query.execute(&mut connection)).await?;
         *own = Some(connection);

@@ -86,7 +86,7 @@ impl Reservation {
     async fn connection(&mut self) -> Result<PgConnection, StoreError> {
         match self.own.take() {
             Some(connection) => Ok(connection),
-            None => self.connections.open().await.map_err(|error| StoreError::Failed(error.to_string())),
+            None => self.connections.open_at_once().await.map_err(|error| StoreError::Failed(error.to_string())),
         }
     }
 }

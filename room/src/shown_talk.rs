@@ -1,0 +1,33 @@
+//! What partners said to each other, once they have agreed to show it to everyone.
+
+use std::collections::BTreeSet;
+
+use crate::line::{Body, Channel, Line, Phrase};
+use crate::member::Member;
+use crate::talk::Saying;
+
+/// Who would show the talk of which city or side, in one game of a room: the last word of each counts.
+#[derive(Debug, Clone, Default)]
+pub struct ShownTalk(BTreeSet<(Channel, Member)>);
+
+impl ShownTalk {
+    /// Given what was said in the game, in order.
+    pub fn of<'a>(sayings: impl IntoIterator<Item = &'a Saying>) -> Self {
+        let mut willing = BTreeSet::new();
+        for Saying { line: Line { channel, by, body, .. }, .. } in sayings {
+            match body {
+                Body::Phrase(Phrase::ShowTalk) => willing.insert((*channel, *by)),
+                Body::Phrase(Phrase::KeepTalk) => willing.remove(&(*channel, *by)),
+                _ => false,
+            };
+        }
+        Self(willing)
+    }
+
+    /// Whether everyone may read a line, since all people who shared its channel when it was said would show it. Bots
+    /// don't mind.
+    pub fn has(&self, saying: &Saying) -> bool {
+        let mut people = saying.partners.iter().flatten().filter(|member| !member.is_bot()).peekable();
+        people.peek().is_some() && people.all(|member| self.0.contains(&(saying.line.channel, *member)))
+    }
+}
