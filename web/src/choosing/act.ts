@@ -8,8 +8,8 @@ import { DECK } from "./deck";
 
 /**
  * First a tile for the city that it shares with the player, then one of the rest for Automacity. `card`: its number,
- * from 1. `hand`: letters, at least two. `cities`: Leftville, Automacity and Righttown as they stand; a tile that is only
- * assigned isn't there yet.
+ * from 1. `hand`: letters, at least two. `cities`: Leftville, Automacity and Righttown as they stand; a tile that is
+ * only assigned isn't there yet.
  */
 export function act(automa: SoloAutoma, card: number, hand: string, cities: readonly City[]): AutomaTurn {
     const { shared: column, automacity: ownColumn } = DECK[card - 1]!;

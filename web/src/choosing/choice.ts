@@ -7,8 +7,8 @@ import type { Column } from "./deck";
 import { gain } from "./gain";
 
 /**
- * For a city as it stands, beside cities with so many factories. `hand`: letters, at least one. `loose`: the city has no
- * grid.
+ * For a city as it stands, beside cities with so many factories. `hand`: letters, at least one. `loose`: the city has
+ * no grid.
  */
 export function choose(
     column: Column,
