@@ -83,7 +83,7 @@ pub enum Phrase {
     Thanks,
     /// "Well played!"
     WellPlayed,
-    /// "Everyone may read our talk in the replay." Said on the channel of a city or a side once the game is over; when
+    /// "I’d let everyone read our talk in the replay." Said on the channel of a city or a side once the game is over; when
     /// all who shared it have said so, it holds.
     ShowTalk,
     /// "Let’s keep our talk to ourselves." Takes that back.

@@ -24,7 +24,8 @@ pub struct Saying {
     pub line: Line,
     /// The command.
     pub command: Uuid,
-    /// On a city's channel, the members who shared the city at the time; nobody else ever reads it.
+    /// On a city's channel, the members who shared the city at the time; nobody else reads it, unless all of
+    /// them show it ([`ShownTalk`](crate::ShownTalk)).
     pub partners: Option<Vec<Member>>,
 }
 
@@ -224,10 +225,15 @@ impl Room {
         cities.why(&proposal, preview).filter(|_| preview || by.is_bot())
     }
 
-    /// Whether the host lets a member speak. What partners propose and answer is part of the game.
+    /// Whether the host lets a member speak. What partners propose and answer is part of the game, and who may read what
+    /// they said is theirs to say.
     fn may_speak(&self, member: Member, body: &Body) -> Result<(), Refusal> {
-        let part_of_game = matches!(body, Body::Proposal { .. } | Body::Answer { .. });
-        if part_of_game || member == self.host {
+        let always = match body {
+            Body::Proposal { .. } | Body::Answer { .. } => true,
+            Body::Phrase(phrase) => phrase.is_about_readers(),
+            Body::Text(_) => false,
+        };
+        if always || member == self.host {
             return Ok(());
         }
         if self.is_muted(member) {

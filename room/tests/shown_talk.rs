@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Party, code};
-use conurbation_room::{Body, Channel, Options, Phrase, Request, Seating, ShownTalk};
+use conurbation_room::{Body, Channel, Member, Options, Phrase, Request, Seating, ShownTalk};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Level;
 
@@ -38,6 +38,19 @@ fn partners_say_who_may_read_their_talk_once_the_game_is_over() {
     assert_eq!(party.refused("Ann", says(Phrase::ShowTalk, Channel::Table)), code("not_your_channel"));
     assert_eq!(party.refused("Wim", says(Phrase::ShowTalk, Channel::Watchers)), code("not_your_channel"));
     assert_eq!(party.refused("Cem", says(Phrase::ShowTalk, of_city(0))), code("not_your_channel"));
+}
+
+#[test]
+fn a_muted_partner_can_take_it_back() {
+    let mut party = placing();
+    party.says("Bob", of_city(0), "Psst");
+    party.play_to_the_end();
+    for who in ["Ann", "Bob"] {
+        party.does(who, says(Phrase::ShowTalk, of_city(0)));
+    }
+    party.does("Ann", Request::Mute { member: Member::new(1), on: true });
+    party.does("Bob", says(Phrase::KeepTalk, of_city(0)));
+    assert_eq!(shown(&party), [""; 0]);
 }
 
 /// What everyone may read of what partners said.

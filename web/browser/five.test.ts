@@ -218,7 +218,7 @@ test("partners who agree show everyone in the replay what they said", async () =
         const talk = await person.turnTo(shared.channel);
         await talk.getByTestId("phrases").click();
         await talk.getByTestId("phrase-show_talk").click();
-        await person.heard(shared.channel, "Everyone may read our talk");
+        await person.heard(shared.channel, "everyone read our talk");
     }
     await watcher.get("replay").click();
     await watcher.page.locator('[data-replay="0"]').waitFor();

@@ -51,5 +51,5 @@ phrase-good-idea = Gute Idee!
 phrase-rather-not = Lieber nicht.
 phrase-thanks = Danke!
 phrase-well-played = Gut gespielt!
-phrase-show-talk = Wer die Partie noch einmal ansieht, darf unser Gespräch lesen.
+phrase-show-talk = Von mir aus darf unser Gespräch lesen, wer die Partie noch einmal ansieht.
 phrase-keep-talk = Unser Gespräch bleibt unter uns.

@@ -51,5 +51,5 @@ phrase-good-idea = Good idea!
 phrase-rather-not = Rather not.
 phrase-thanks = Thank you!
 phrase-well-played = Well played!
-phrase-show-talk = Everyone may read our talk in the replay.
+phrase-show-talk = I’d let everyone read our talk in the replay.
 phrase-keep-talk = Let’s keep our talk to ourselves.

@@ -52,5 +52,5 @@ phrase-good-idea = ¡Buena idea!
 phrase-rather-not = Mejor no.
 phrase-thanks = ¡Gracias!
 phrase-well-played = ¡Bien jugado!
-phrase-show-talk = Quien vuelva a ver la partida puede leer nuestra charla.
+phrase-show-talk = Por mí, quien vuelva a ver la partida puede leer nuestra charla.
 phrase-keep-talk = Nuestra charla queda entre nosotros.

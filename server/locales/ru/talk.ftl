@@ -49,5 +49,5 @@ phrase-good-idea = Хорошая мысль!
 phrase-rather-not = Лучше не надо.
 phrase-thanks = Спасибо!
 phrase-well-played = Отличная игра!
-phrase-show-talk = Пусть наш разговор читают все, кто смотрит партию ещё раз.
+phrase-show-talk = Я не против, чтобы наш разговор читали все, кто смотрит партию ещё раз.
 phrase-keep-talk = Пусть наш разговор останется между нами.

@@ -3,7 +3,6 @@
 //! Commands that wait in the mailbox are decided one after the other and become durable together. Only then is anyone
 //! told: each sender gets an answer, and everyone the newest view. So the busier a room is, the less a command costs.
 
-mod coming;
 mod commands;
 mod deletion;
 mod house;
@@ -15,7 +14,7 @@ use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::{Event, Member, Progress, Refusal, Room};
+use conurbation_room::{Entry, Event, Member, Progress, Refusal, Room, SeatKey};
 use conurbation_rules::common::Seat;
 use tokio::sync::{Notify, broadcast, mpsc, watch};
 use tokio::time::Instant;
@@ -29,12 +28,14 @@ use super::lease::Tenure;
 use super::listed::Live;
 use super::log::{Log, Reload};
 use super::mail::Mail;
+use super::outbox::Outbox;
 use super::passing::Passing;
 use super::questions::Questions;
 use super::shared::Shared;
 use super::shelves::Shelves;
 use super::shuffle::{Returning, draw_seating};
 use super::turns::Turns;
+use super::visitor::{ConnectionId, Visitor};
 use super::wire::close;
 use crate::store::StoreError;
 
@@ -192,7 +193,18 @@ impl RoomTask {
         let mut next = Some(mail);
         while let Some(mail) = next.take() {
             match mail {
-                mail @ (Mail::Connect { .. } | Mail::Disconnect(_)) => next = self.come_and_go(mail).await?,
+                Mail::Connect { visitor, key, outbox, reply } => {
+                    if reply.is_closed() {
+                        // Whoever asked is gone.
+                        continue;
+                    }
+                    let connected = self.connect(visitor, key, outbox).await?;
+                    if let Err(Ok(id)) = reply.send(connected) {
+                        // Nobody received the id, so nobody else will disconnect.
+                        self.disconnect(id).await;
+                    }
+                }
+                Mail::Disconnect(id) => self.disconnect(id).await,
                 Mail::HandOver(reply) => return self.hand_over(reply).await,
                 Mail::Close { code, reply } => {
                     self.close(code, reply);
@@ -247,6 +259,49 @@ impl RoomTask {
     /// What the public list shows of the running game; nothing while memory differs from the log.
     fn live(&self) -> Option<Live> {
         self.audience.live(&self.log.room).filter(|_| self.log.is_current())
+    }
+
+    async fn connect(
+        &mut self,
+        visitor: Visitor,
+        key: Option<SeatKey>,
+        outbox: Arc<Outbox>,
+    ) -> Result<Result<ConnectionId, ConnectError>, Reload> {
+        if let Err(error) = self.log.catch_up().await {
+            return Ok(Err(error));
+        }
+        let entry = self.log.room.entry(visitor.guest, key);
+        let has_room = match entry {
+            Entry::Inside => self.audience.make_room_for(&self.log.room, visitor.guest),
+            Entry::Outside => self.audience.doorstep.make_room_for(visitor),
+            Entry::Locked => return Ok(Err(ConnectError::Locked)),
+            Entry::Refused => return Ok(Err(ConnectError::NotAdmitted)),
+        };
+        if !has_room {
+            return Ok(Err(ConnectError::TooMany));
+        }
+        let now = self.shared.clock.now();
+        if entry == Entry::Inside && self.audience.is_empty() && self.clock_stood_still() {
+            // If it can't be written, the old deadline remains.
+            self.decide_unasked(|room| room.restart_clock(now)).await?;
+            if let Err(error) = self.log.catch_up().await {
+                return Ok(Err(error));
+            }
+        }
+        let works = self.shared.writing.works();
+        let id = self.audience.join(visitor, key, (outbox, works), now);
+        self.note_idle();
+        self.show().await;
+        Ok(Ok(id))
+    }
+
+    async fn disconnect(&mut self, id: ConnectionId) {
+        self.audience.leave(id);
+        self.note_idle();
+        self.passing.signs.keep(|guest| self.audience.has_guest(guest));
+        self.passing.leading.keep(|guest| self.audience.has_guest(guest));
+        self.passing.knocks.keep(|guest| self.audience.doorstep.has_guest(guest));
+        self.show().await;
     }
 
     /// Decides an event that no command asked for; returns whether there was one. If it can't be written, it is tried

@@ -18,7 +18,7 @@ use crate::store::types::StoreError;
 
 /// Most connections at once: what rooms append takes few of them, and claims, lists and logs that are read the others.
 const CONNECTIONS: usize = 16;
-/// Most of them that are opened at once. A database that comes back after a crash reads its log, and if all servers
+/// Most connections that are opened at once, as long as the database answers soon. A database that comes back after a crash reads its log, and if all servers
 /// asked for all their connections meanwhile, and again as soon as it is there, they would keep it and each other's
 /// heartbeats waiting.
 const OPENING: usize = 2;
@@ -98,6 +98,9 @@ impl Connections {
     async fn idle_or_new(&self) -> Result<PgConnection, sqlx::Error> {
         let patience = Instant::now() + CONNECT;
         loop {
+            // Before it is looked for one: none becomes idle unnoticed in between.
+            let mut freed = pin!(self.freed.notified());
+            freed.as_mut().enable();
             if let Some(connection) = self.take_idle().await {
                 return Ok(connection);
             }
@@ -105,7 +108,7 @@ impl Connections {
                 turn = timeout_at(patience, self.turn()) => {
                     return self.open_in(turn.map_err(|_| sqlx::Error::PoolTimedOut)??).await;
                 }
-                () = self.freed.notified() => {}
+                () = freed => {}
             }
         }
     }
