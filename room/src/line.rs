@@ -83,8 +83,8 @@ pub enum Phrase {
     Thanks,
     /// "Well played!"
     WellPlayed,
-    /// "I’d let everyone read our talk in the replay." Said on the channel of a city or a side once the game is over; when
-    /// all who shared it have said so, it holds.
+    /// "I’d let everyone read our talk in the replay." Said on the channel of a city or a side once the game is over;
+    /// when all who shared it have said so, it holds.
     ShowTalk,
     /// "Let’s keep our talk to ourselves." Takes that back.
     KeepTalk,

@@ -225,8 +225,8 @@ impl Room {
         cities.why(&proposal, preview).filter(|_| preview || by.is_bot())
     }
 
-    /// Whether the host lets a member speak. What partners propose and answer is part of the game, and who may read what
-    /// they said is theirs to say.
+    /// Whether the host lets a member speak. What partners propose and answer is part of the game, and who may read
+    /// their talk is theirs to say.
     fn may_speak(&self, member: Member, body: &Body) -> Result<(), Refusal> {
         let always = match body {
             Body::Proposal { .. } | Body::Answer { .. } => true,

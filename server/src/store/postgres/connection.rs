@@ -18,9 +18,9 @@ use crate::store::types::StoreError;
 
 /// Most connections at once: what rooms append takes few of them, and claims, lists and logs that are read the others.
 const CONNECTIONS: usize = 16;
-/// Most connections that are opened at once, as long as the database answers soon. A database that comes back after a crash reads its log, and if all servers
-/// asked for all their connections meanwhile, and again as soon as it is there, they would keep it and each other's
-/// heartbeats waiting.
+/// Most connections that are opened at once, as long as the database answers soon. One that comes back after a crash
+/// reads its log, and if all servers asked for all their connections meanwhile, and again as soon as it is there, they
+/// would keep it and each other's heartbeats waiting.
 const OPENING: usize = 2;
 /// How long the turn of one that was refused stays taken.
 const REST: Duration = Duration::from_millis(100);
