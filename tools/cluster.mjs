@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Several servers on one database, with a balancer in front of them, on 127.0.0.1 and without containers. Everything
- * that it keeps is thrown away when its input ends, or on Ctrl-C. `make cluster` starts it. In the environment:
+ * Several servers on one database, with a balancer in front of them, on 127.0.0.1 and without containers. It ends on
+ * Ctrl-C, or when its standard input does, and keeps nothing. `make cluster` starts it. In the environment:
  *   PROGRAM   the program, instead of the release build
  *   NODES     how many servers: 2 or 3
  *   PORT      the balancer's port, 8080; with 0 any that is free
@@ -131,12 +131,15 @@ class Server {
         const part = new Part(`server ${this.number}`, PROGRAM, [...addresses, "--behind-proxy"], { env });
         this.part = part;
         await part.answers(`http://${this.address}/readyz`);
-        const { pid } = part.child;
-        say(`Server ${this.number}: http://${this.address}  process ${pid}  http://${this.metrics}/metrics`);
         part.ended.then((how) => {
             if (stopping.signal.aborted) return;
             say(`Server ${this.number} has ended: ${how}. To start it again, type: start ${this.number}`);
         });
+    }
+
+    introduce() {
+        const { pid } = this.part.child;
+        say(`Server ${this.number}: http://${this.address}  process ${pid}  http://${this.metrics}/metrics`);
     }
 
     async stop() {
@@ -178,7 +181,9 @@ async function start() {
     const port = PORT || ports.pop();
     const servers = Array.from({ length: NODES }, (_, i) => new Server(i + 1, database, ports.splice(0, 2)));
     parts.push(...servers);
+    say("Starting a database, the servers and a balancer …");
     await Promise.all(servers.map((server) => server.start()));
+    for (const server of servers) server.introduce();
 
     const nodes = servers.map(({ number, address }) => [`NODE_${number}`, address]);
     const balancer = new Part("balancer", "haproxy", ["-db", "-f", join(ROOT, "deploy/haproxy.cfg")], {
@@ -187,7 +192,7 @@ async function start() {
     });
     parts.push(balancer);
     await balancer.answers(`http://${HOST}:${port}/readyz`);
-    for (const part of [balancer, database.part]) part.ended.then(() => stop(part.failure));
+    for (const part of [balancer, database.part]) part.ended.then(() => fail(part.failure));
     obey(servers);
     say(`
 Open http://${HOST}:${port} and play. Then try in another terminal, and see the game go on:
@@ -195,7 +200,7 @@ Open http://${HOST}:${port} and play. Then try in another terminal, and see the 
   kill PROCESS         it is stopped, as for an update
   kill -STOP PROCESS   it hangs; kill -CONT PROCESS ends that
 conurbation_sockets among a server's metrics says how many people are connected to it, conurbation_rooms how many rooms
-it has. The logs are in ${directory}.
+it has in memory. The logs are in ${directory}.
 Type "start 1" to start server 1 again. Ctrl-C ends everything and deletes it.`);
 }
 
@@ -205,27 +210,30 @@ function obey(servers) {
         const server = servers.find(({ number }) => line.trim() === `start ${number}`);
         if (!server) say('Only "start 1" and so on is understood.');
         else if (server.running) say(`Server ${server.number} is running.`);
-        else server.start().catch((error) => say(error.message));
+        else server.start().then(() => server.introduce(), (error) => say(error.message));
     });
 }
 
-/** Stops, and fails if there is a reason. */
 function stop(reason) {
     if (stopping.signal.aborted) return;
-    if (reason) {
-        process.exitCode = 1;
-        process.stderr.write(`${reason.message}\n`);
-    }
     stopping.abort();
+    say(`${reason}: stopping …`);
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop());
-process.stdin.on("end", () => stop());
-process.stdin.on("error", () => stop());
-// Nobody may be left who reads.
-process.stdout.on("error", () => stop());
+function fail(error) {
+    if (stopping.signal.aborted) return;
+    process.exitCode = 1;
+    process.stderr.write(`${error.message}\n`);
+    stop("It can't go on");
+}
 
-const starting = start().catch(stop);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+process.stdin.on("end", () => stop("Standard input has ended"));
+process.stdin.on("error", () => stop("Standard input has failed"));
+// Nobody may be left who reads.
+process.stdout.on("error", () => stop("Standard output has failed"));
+
+const starting = start().catch(fail);
 await stopped;
 await starting;
 // Nobody comes to servers that are about to end, and they end before their database.
@@ -234,4 +242,5 @@ for (const group of [parts.filter((part) => part instanceof Part), parts.filter(
 }
 await parts[0]?.stop();
 rmSync(directory, { recursive: true, force: true });
+say("Everything is stopped and deleted.");
 process.stdin.destroy();

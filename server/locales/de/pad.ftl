@@ -41,7 +41,7 @@ pad-own = Zurück zu meinem
 ## Die Züge der Automas, wenn jemand allein spielt
 
 pad-automas = Die Züge der Automas
-pad-automas-how = Für den vollständigen Modus: Deckt die Karten der Automas auf und sagt, was sie nehmen und warum. Dabei zählen die Städte unten; trag ein Plättchen dort ein, sobald es eingesetzt ist.
+pad-automas-how = Im vollständigen Modus deckt der Block die Karten der Automas auf und sagt, was sie nehmen und warum. Er richtet sich nach den Städten unten; trag dort jedes Plättchen ein, sobald es eingesetzt ist.
 pad-automas-start = Gib allen sieben Plättchen und trag unten die zwei Doppelplättchen von Automacity ein.
 pad-automas-left = Erst bist du dran: Weise zu und setz ein. Dann gehen die Hände nach links, und Autommaso bekommt deine.
 pad-automas-right = Erst bist du dran: Weise zu und setz ein. Dann gehen die Hände nach rechts, und Automarta bekommt deine.
@@ -50,7 +50,7 @@ pad-automas-over = Das war der letzte Zug der Automas. Bau deine Städte fertig,
 pad-automas-stock = Plättchen für die Hand
 pad-automas-missing = { $count ->
     [0] Die Hand ist vollständig.
-   *[other] Tipp die Hand ein: noch { $count } Plättchen.
+   *[other] Gib die Hand ein: noch { $count } Plättchen.
 }
 pad-automas-remove = { $tile }: herausnehmen
 pad-automas-draw = Karte aufdecken

@@ -41,7 +41,7 @@ pad-own = Back to my own
 ## The Automas' moves, for whoever plays alone
 
 pad-automas = The Automas’ moves
-pad-automas-how = For the Full mode: turns up the Automas’ cards and says what they take, and why. It goes by the cities below, so add a tile there once it is inserted.
+pad-automas-how = In the Full mode, the pad turns up the Automas’ cards and says what they take, and why. It goes by the cities below, so enter every tile there once it is inserted.
 pad-automas-start = Deal seven tiles to everyone, and enter Automacity’s two duplexes below.
 pad-automas-left = First it’s your turn: assign and insert your tiles. Then hands pass to the left, and Autommaso gets yours.
 pad-automas-right = First it’s your turn: assign and insert your tiles. Then hands pass to the right, and Automarta gets yours.
@@ -50,8 +50,8 @@ pad-automas-over = The Automas have made their last move. Finish your cities, an
 pad-automas-stock = Tiles for the hand
 pad-automas-missing = { $count ->
     [0] The hand is complete.
-    [one] Tap or type the hand: 1 tile to go.
-   *[other] Tap or type the hand: { $count } tiles to go.
+    [one] Tap or type the hand: 1 more tile.
+   *[other] Tap or type the hand: { $count } more tiles.
 }
 pad-automas-remove = { $tile }: take it out
 pad-automas-draw = Turn up a card

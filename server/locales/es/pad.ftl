@@ -41,7 +41,7 @@ pad-own = Volver a la mía
 ## Las jugadas de los Automas, para quien juega a solas
 
 pad-automas = Las jugadas de los Automas
-pad-automas-how = Para el modo completo: destapa las cartas de los Automas y dice qué toman y por qué. Se guía por las ciudades de abajo; pon allí cada loseta cuando esté insertada.
+pad-automas-how = En el modo completo, la hoja destapa las cartas de los Automas y dice qué toman y por qué. Se guía por las ciudades de abajo; pon allí cada loseta cuando esté insertada.
 pad-automas-start = Reparte siete losetas a cada uno y pon abajo las dos losetas dobles de Automacity.
 pad-automas-left = Antes te toca a ti: asigna e inserta tus losetas. Después las manos pasan a la izquierda y Autommaso recibe la tuya.
 pad-automas-right = Antes te toca a ti: asigna e inserta tus losetas. Después las manos pasan a la derecha y Automarta recibe la tuya.
@@ -56,6 +56,6 @@ pad-automas-missing = { $count ->
 pad-automas-remove = { $tile }: quitar
 pad-automas-draw = Destapar una carta
 pad-automas-insert = Insertar en Automacity: { $tile }
-pad-automas-full = En Automacity no queda ninguna casilla. Vacía antes una.
+pad-automas-full = En Automacity no queda ninguna casilla libre. Vacía antes una.
 pad-automas-back = Deshacer la última jugada
 pad-automas-skip = Saltar esta jugada
