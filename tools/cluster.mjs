@@ -210,7 +210,11 @@ function obey(servers) {
         const server = servers.find(({ number }) => line.trim() === `start ${number}`);
         if (!server) say('Only "start 1" and so on is understood.');
         else if (server.running) say(`Server ${server.number} is running.`);
-        else server.start().then(() => server.introduce(), (error) => say(error.message));
+        else
+            server.start().then(
+                () => server.introduce(),
+                (error) => say(error.message),
+            );
     });
 }
 

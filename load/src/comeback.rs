@@ -12,7 +12,7 @@ use crate::moves::Rng;
 pub const UNNOTICED: Duration = Duration::from_millis(500);
 
 /// `SPREAD_MS` in `web/src/net/backoff.ts`.
-const SPREAD: Duration = Duration::from_secs(1);
+const SPREAD: Duration = Duration::from_millis(600);
 /// `WAITS_MS` there.
 const WAITS: [Duration; 3] = [Duration::from_millis(250), Duration::from_millis(500), Duration::from_millis(800)];
 
@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn the_browser_waits_as_long() {
         let backoff = include_str!("../../web/src/net/backoff.ts");
-        assert!(backoff.contains("const SPREAD_MS = 1_000;") && SPREAD.as_millis() == 1_000);
+        assert!(backoff.contains("const SPREAD_MS = 600;") && SPREAD.as_millis() == 600);
         assert!(backoff.contains("const WAITS_MS = [250, 500, 800];"));
         assert_eq!(WAITS.map(|wait| wait.as_millis()), [250, 500, 800]);
         let banner = include_str!("../../web/src/shell/Connection.svelte");

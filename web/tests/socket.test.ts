@@ -309,7 +309,7 @@ describe("the server's word", () => {
         server.around.random = () => 0.7;
         server.wire.greets();
         server.wire.hangUp(1012);
-        vi.advanceTimersByTime(699);
+        vi.advanceTimersByTime(419);
         expect(server.wires).toHaveLength(1);
         vi.advanceTimersByTime(1);
         expect(server.wires).toHaveLength(2);

@@ -1,7 +1,7 @@
 /** When to try again after a connection was lost or refused. Pure: chance comes in as a number from 0 to 1. */
 
 /** Within this time those return who were all cut off at once, as by a restart; in ms. */
-const SPREAD_MS = 1_000;
+const SPREAD_MS = 600;
 /** Waits between attempts, in ms: soon, then longer, yet with the handshake never more than a second. */
 const WAITS_MS = [250, 500, 800];
 /** The wait between attempts of a page that nobody looks at, in ms. */
