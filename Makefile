@@ -26,7 +26,10 @@ run: web/dist/.vite/manifest.json
 	cargo run --release $(CARGO_FLAGS) --package conurbation
 
 # Two servers, or NODES=3, at http://127.0.0.1:8080 or PORT=…, until Ctrl-C. PROGRAM=… is another build.
-cluster: postgres haproxy web/dist/.vite/manifest.json
+ifeq ($(PROGRAM),$(RELEASE))
+cluster: web/dist/.vite/manifest.json
+endif
+cluster: postgres haproxy
 ifeq ($(PROGRAM),$(RELEASE))
 	cargo build --release $(CARGO_FLAGS) --package conurbation
 endif
@@ -88,7 +91,7 @@ postgres:
 haproxy:
 	@tools/install-haproxy
 
-# At most an hour on two cores. See docs/testing.md.
+# Two hours on two cores. See docs/testing.md.
 ordeal: strace postgres web/dist/.vite/manifest.json
 	tools/ordeal
 

@@ -98,8 +98,8 @@ function moves({ servers, perServer, relayed }) {
 /** Seconds until the last room of a server that has died goes on, with the processors that are not busy. */
 function rush(servers, rooms) {
     const cores = Math.max(1, Math.floor((servers - 1) * CORES * (1 - USED)));
-    // Browsers come back within a second.
-    const back = Array.from({ length: rooms }, () => random() * 1e6);
+    // Browsers come back within 0.6 s.
+    const back = Array.from({ length: rooms }, () => random() * 0.6e6);
     return Math.max(...queue(back, cores, TAKE_OVER)) / 1e6;
 }
 

@@ -25,8 +25,9 @@ const HOST = "127.0.0.1";
 const PATIENCE_MS = 30_000;
 /** How long a server may take to end, in ms: a little more than it takes by itself. */
 const GRACE_MS = 30_000;
-/** How often a start is looked at, in ms. */
+/** How often a start is looked at, and how long an answer is waited for, in ms. */
 const LOOK_EVERY_MS = 50;
+const ANSWER_MS = 1_000;
 /** Below the ports that the system hands out to whoever connects. */
 const PORTS = { first: 20_000, count: 12_000 };
 /** Lines of a log that tell why it ended. */
@@ -70,7 +71,8 @@ class Part {
         const patience = Date.now() + PATIENCE_MS;
         for (;;) {
             if (this.fate) throw this.failure;
-            const answer = await fetch(url).catch(() => undefined);
+            const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(ANSWER_MS)]);
+            const answer = await fetch(url, { signal }).catch(() => undefined);
             if (answer?.ok) return;
             if (stopping.signal.aborted) throw new Error("stopped");
             if (Date.now() > patience) throw new Error(`${this.name} is not ready at ${url}; its log:\n${this.log}`);
@@ -80,6 +82,8 @@ class Part {
 
     async stop() {
         this.child.kill("SIGTERM");
+        // Else one that was stopped with SIGSTOP would not hear of it.
+        this.child.kill("SIGCONT");
         const late = setTimeout(() => this.child.kill("SIGKILL"), GRACE_MS);
         await this.ended;
         clearTimeout(late);
@@ -147,20 +151,23 @@ class Server {
     }
 }
 
+/** Whether nobody listens at a port. */
+async function isFree(port) {
+    const probe = createServer().listen(port, HOST);
+    const free = await once(probe, "listening").then(
+        () => true,
+        () => false,
+    );
+    if (free) await once(probe.close(), "close");
+    return free;
+}
+
 /** Ports at which nobody listens. */
 async function freePorts(count) {
     const found = new Set();
     while (found.size < count) {
         const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
-        const probe = createServer().listen(port, HOST);
-        const free = await Promise.race([
-            once(probe, "listening").then(() => true),
-            new Promise((taken) => probe.once("error", () => taken(false))),
-        ]).catch(() => false);
-        if (free) {
-            found.add(port);
-            probe.close();
-        }
+        if (await isFree(port)) found.add(port);
     }
     return [...found];
 }
@@ -174,14 +181,17 @@ const parts = [];
 
 async function start() {
     if (NODES !== 2 && NODES !== 3) throw new Error("NODES has to be 2 or 3");
+    if (PORT && !(await isFree(PORT)))
+        throw new Error(`Port ${PORT} is taken. Try another one, such as PORT=${PORT + 1}`);
+    say("Starting a database, the servers and a balancer …");
     const database = new Database();
     parts.push(database);
     await database.start();
+    stopping.signal.throwIfAborted();
     const ports = await freePorts(2 * NODES + 1);
     const port = PORT || ports.pop();
     const servers = Array.from({ length: NODES }, (_, i) => new Server(i + 1, database, ports.splice(0, 2)));
     parts.push(...servers);
-    say("Starting a database, the servers and a balancer …");
     await Promise.all(servers.map((server) => server.start()));
     for (const server of servers) server.introduce();
 
@@ -192,28 +202,33 @@ async function start() {
     });
     parts.push(balancer);
     await balancer.answers(`http://${HOST}:${port}/readyz`);
-    for (const part of [balancer, database.part]) part.ended.then(() => fail(part.failure));
+    for (const part of [balancer, database.part]) part.ended.then(() => stopping.signal.aborted || fail(part.failure));
     obey(servers);
     say(`
 Open http://${HOST}:${port} and play. Then try in another terminal, and see the game go on:
   kill -9 PROCESS      a server dies
   kill PROCESS         it is stopped, as for an update
   kill -STOP PROCESS   it hangs; kill -CONT PROCESS ends that
-conurbation_sockets among a server's metrics says how many people are connected to it, conurbation_rooms how many rooms
-it has in memory. The logs are in ${directory}.
-Type "start 1" to start server 1 again. Ctrl-C ends everything and deletes it.`);
+How many people are connected to a server, and how many rooms it has in memory:
+  curl -s http://${servers[0].metrics}/metrics | grep -E "^conurbation_(sockets|rooms) "
+The logs are in ${directory}.
+Type "start 1" to start server 1 again. Ctrl-C, or the end of standard input, ends everything and deletes the data and
+the logs.`);
 }
 
 /** Takes orders. When there can't be any more, it is over. */
 function obey(servers) {
     createInterface({ input: process.stdin }).on("line", (line) => {
-        const server = servers.find(({ number }) => line.trim() === `start ${number}`);
-        if (!server) say('Only "start 1" and so on is understood.');
-        else if (server.running) say(`Server ${server.number} is running.`);
+        const [, number] = /^start (\d+)$/i.exec(line.trim()) ?? [];
+        const server = servers[number - 1];
+        if (line.trim() === "") return;
+        if (!number) say('Only "start 1" and so on is understood.');
+        else if (!server) say(`There is no server ${number}.`);
+        else if (server.running) say(`Server ${number} is running, or about to. If it hangs: kill -CONT PROCESS`);
         else
             server.start().then(
                 () => server.introduce(),
-                (error) => say(error.message),
+                (error) => stopping.signal.aborted || say(error.message),
             );
     });
 }
@@ -236,9 +251,12 @@ process.stdin.on("end", () => stop("Standard input has ended"));
 process.stdin.on("error", () => stop("Standard input has failed"));
 // Nobody may be left who reads.
 process.stdout.on("error", () => stop("Standard output has failed"));
+process.stderr.on("error", () => {});
 
 const starting = start().catch(fail);
 await stopped;
+// No more orders.
+process.stdin.destroy();
 await starting;
 // Nobody comes to servers that are about to end, and they end before their database.
 for (const group of [parts.filter((part) => part instanceof Part), parts.filter((part) => part instanceof Server)]) {
@@ -247,4 +265,3 @@ for (const group of [parts.filter((part) => part instanceof Part), parts.filter(
 await parts[0]?.stop();
 rmSync(directory, { recursive: true, force: true });
 say("Everything is stopped and deleted.");
-process.stdin.destroy();

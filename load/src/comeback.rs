@@ -11,8 +11,8 @@ use crate::moves::Rng;
 /// Whoever is back within this time has seen nothing of it: `UNNOTICED_MS` in `web/src/shell/Connection.svelte`.
 pub const UNNOTICED: Duration = Duration::from_millis(500);
 
-/// `SPREAD_MS` in `web/src/net/backoff.ts`.
-const SPREAD: Duration = Duration::from_millis(600);
+/// Whoever has lost their connection tries again within this time: `SPREAD_MS` in `web/src/net/backoff.ts`.
+pub const SPREAD: Duration = Duration::from_millis(600);
 /// `WAITS_MS` there.
 const WAITS: [Duration; 3] = [Duration::from_millis(250), Duration::from_millis(500), Duration::from_millis(800)];
 

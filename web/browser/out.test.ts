@@ -10,7 +10,7 @@ const site = openSite();
 
 const codeOf = (room: string): string => new URL(room).pathname.split("/").at(-1)!;
 
-/** The person's tab says that they are out, and nothing of a game; a reload says the same. */
+/** The person's tab says that they are out, and nothing of a game; so does a reload, at each server within a second. */
 async function isOut(person: Person, status: string, title: string): Promise<void> {
     const { page } = person;
     const gate = page.locator(`[data-testid="gate"][data-status="${status}"]`);
@@ -18,7 +18,6 @@ async function isOut(person: Person, status: string, title: string): Promise<voi
     expect(await page.title()).toContain(title);
     for (const hook of ["waiting", "countdown", "manage-people"]) expect(await person.get(hook).count(), hook).toBe(0);
     const said = await gate.locator(".lede").textContent();
-    // Where there are several servers, each hears of it within a second.
     do await page.reload();
     while ((await page.locator(".failure").count()) === 0);
     await page.locator(".failure").getByRole("heading", { name: title }).waitFor();
@@ -41,6 +40,7 @@ test("whoever is banned from the server is told so in their open tab, and comes 
     await isOut(ben, "banned", "This server doesn’t let you in");
 
     site.program.admin("unban", id);
+    // Each server hears of it within a second.
     do await ben.page.reload();
     while ((await ben.page.locator(".failure").count()) > 0);
     await reach(ben, TURNS[0]!, "choose");

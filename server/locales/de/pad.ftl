@@ -50,7 +50,7 @@ pad-automas-over = Das war der letzte Zug der Automas. Bau deine Städte fertig,
 pad-automas-stock = Plättchen für die Hand
 pad-automas-missing = { $count ->
     [0] Die Hand ist vollständig.
-   *[other] Gib die Hand ein: noch { $count } Plättchen.
+   *[other] Trag die Hand ein: noch { $count } Plättchen.
 }
 pad-automas-remove = { $tile }: herausnehmen
 pad-automas-draw = Karte aufdecken

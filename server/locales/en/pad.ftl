@@ -41,7 +41,7 @@ pad-own = Back to my own
 ## The Automas' moves, for whoever plays alone
 
 pad-automas = The Automas’ moves
-pad-automas-how = In the Full mode, the pad turns up the Automas’ cards and says what they take, and why. It goes by the cities below, so enter every tile there once it is inserted.
+pad-automas-how = In Full mode, the pad turns up the Automas’ cards and says what they take, and why. It goes by the cities below, so enter every tile there once it is inserted.
 pad-automas-start = Deal seven tiles to everyone, and enter Automacity’s two duplexes below.
 pad-automas-left = First it’s your turn: assign and insert your tiles. Then hands pass to the left, and Autommaso gets yours.
 pad-automas-right = First it’s your turn: assign and insert your tiles. Then hands pass to the right, and Automarta gets yours.

@@ -41,17 +41,17 @@ pad-own = Volver a la mía
 ## Las jugadas de los Automas, para quien juega a solas
 
 pad-automas = Las jugadas de los Automas
-pad-automas-how = En el modo completo, la hoja destapa las cartas de los Automas y dice qué toman y por qué. Se guía por las ciudades de abajo; pon allí cada loseta cuando esté insertada.
+pad-automas-how = En el modo completo, la hoja destapa las cartas de los Automas y dice qué toman y por qué. Se guía por las ciudades de abajo; pon allí cada loseta en cuanto esté insertada.
 pad-automas-start = Reparte siete losetas a cada uno y pon abajo las dos losetas dobles de Automacity.
-pad-automas-left = Antes te toca a ti: asigna e inserta tus losetas. Después las manos pasan a la izquierda y Autommaso recibe la tuya.
-pad-automas-right = Antes te toca a ti: asigna e inserta tus losetas. Después las manos pasan a la derecha y Automarta recibe la tuya.
-pad-automas-duplexes = Antes van tu turno y la ronda de losetas dobles. Después reparte siete losetas nuevas a cada uno.
+pad-automas-left = Primero te toca a ti: asigna e inserta tus losetas. Después las manos pasan a la izquierda y Autommaso recibe la tuya.
+pad-automas-right = Primero te toca a ti: asigna e inserta tus losetas. Después las manos pasan a la derecha y Automarta recibe la tuya.
+pad-automas-duplexes = Primero van tu turno y la ronda de losetas dobles. Después reparte siete losetas nuevas a cada uno.
 pad-automas-over = Los Automas han hecho su última jugada. Termina tus ciudades y verás quién gana.
 pad-automas-stock = Losetas para la mano
 pad-automas-missing = { $count ->
     [0] La mano está completa.
-    [one] Toca o escribe la mano: falta 1 loseta.
-   *[other] Toca o escribe la mano: faltan { $count } losetas.
+    [one] Introduce la mano: falta 1 loseta.
+   *[other] Introduce la mano: faltan { $count } losetas.
 }
 pad-automas-remove = { $tile }: quitar
 pad-automas-draw = Destapar una carta

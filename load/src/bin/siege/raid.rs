@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use clap::ValueEnum;
+use conurbation_load::comeback::SPREAD;
 use serde::Serialize;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -32,7 +33,7 @@ pub enum Attack {
     StalledReaders,
     /// One watcher that sends 10,000 messages a second.
     Flood,
-    /// 10,000 sockets that come within a second, as after a restart.
+    /// 10,000 sockets that come back at once, as after a crash.
     Returning,
     /// One address that opens connections and drops them, as fast as it can.
     Churn,
@@ -122,7 +123,7 @@ async fn stall(from: Ipv4Addr, server: SocketAddr, code: String) {
 }
 
 async fn come_back(from: Ipv4Addr, server: SocketAddr, code: String) {
-    sleep(Duration::from_secs(1).mul_f64(fastrand::f64())).await;
+    sleep(SPREAD.mul_f64(fastrand::f64())).await;
     loop {
         if let Ok(mut stream) = open(from, server, &code, None).await {
             listen(&mut stream).await;
