@@ -16,7 +16,7 @@ use conurbation_load::program::Program;
 use conurbation_load::usage;
 use serde_json::json;
 use tokio::process::{Child, Command};
-use tokio::time::sleep;
+use tokio::time::{interval, sleep};
 
 use crowd::Crowd;
 use raid::Attack;
@@ -25,6 +25,8 @@ use raid::Attack;
 const FILES: &str = "1024";
 /// Rooms without players, for the sockets that return.
 const EMPTY_ROOMS: usize = 250;
+/// Between opening one of these and the next: the server lets an address open 256 connections within five seconds.
+const APART: Duration = Duration::from_millis(25);
 
 /// Attacks a server and measures what its players notice
 #[derive(Parser)]
@@ -74,7 +76,9 @@ async fn besiege(attack: Attack, program: &Path, span: Duration, rest: Duration)
     let crowd = Crowd::gathers(&server.address, &mut rooms).await?;
     if attack == Attack::Returning {
         rooms.clear();
+        let mut pace = interval(APART);
         for _ in 0..EMPTY_ROOMS {
+            pace.tick().await;
             rooms.push(Guest::opens_a_room(&server.address, 3, false).await?.1);
         }
     }
