@@ -164,7 +164,7 @@ test("without a server, two turns are typed: hands pass, and Automacity grows in
     // The fourth is corrected; an eighth would be too many.
     await keyboard.type("s2m2");
     await keyboard.press("Backspace");
-    await ben.hears("4 tiles to go");
+    await ben.hears("4 more tiles");
     await keyboard.type("FOPHS");
     expect(await hand(ben)).toBe("SFMFOPH");
     await ben.hears("The hand is complete.");
