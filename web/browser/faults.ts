@@ -112,6 +112,24 @@ function look({ names, target }: { names: readonly string[]; target: number }): 
         }
     }
 
+    /** What the page shows beyond its own end, over what stands below. */
+    function spilled(): void {
+        const footer = document.querySelector("body > footer");
+        if (!footer || !shown(footer)) return;
+        const end = footer.getBoundingClientRect().top;
+        for (const one of document.querySelectorAll<HTMLElement>("main *")) {
+            if (one.getBoundingClientRect().bottom <= end + 1 || !shown(one) || unseen(one)) continue;
+            let at: HTMLElement | null = one;
+            while (at && at.tagName !== "MAIN") {
+                const { overflow, position } = getComputedStyle(at);
+                if (at.tagName === "DIALOG" || position === "fixed") break;
+                if (at !== one && overflow !== "visible" && at.getBoundingClientRect().bottom <= end + 1) break;
+                at = at.parentElement;
+            }
+            if (at?.tagName === "MAIN") found.push(`over the footer: ${called(one)}`);
+        }
+    }
+
     /** Whether its middle is scrolled away inside of something. */
     function isScrolledAway(one: Element, x: number, y: number): boolean {
         for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -191,6 +209,7 @@ function look({ names, target }: { names: readonly string[]; target: number }): 
     overflow();
     cut();
     covered();
+    spilled();
     if (target > 0) small();
     return found;
 }

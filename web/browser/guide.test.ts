@@ -153,7 +153,7 @@ test("it goes through the first turn with the player, who never has to wait for 
     // A partner may be quicker: why the tile is in hand again is said, and what is to be done now.
     await letGoFirst(left.who, who);
     await left.place(0, "right");
-    await who.get("hint").getByText("Its place was built on.").waitFor();
+    await who.get("hint").getByText("There is a building here already.").waitFor();
     await at(who, "put", "city-left");
     await who.get("city-left").locator("[data-spot]").first().click();
     await at(who, "confirm", "confirm-place");
@@ -270,7 +270,7 @@ test("on a phone that lies on its side its longest words leave every button free
     await vera.get("accept").waitFor();
     expect(await vera.get("guide").isVisible()).toBe(false);
     await vera.get("accept").click();
-    await vera.get("confirm-place").waitFor();
+    await vera.page.locator(".actions:not(.settling)").getByTestId("confirm-place").waitFor();
     await vera.heeded();
     for (const hook of ["hold-left", "confirm-place", "my-tile-1"]) {
         expect(await over(vera, hook), hook).toEqual([null, null]);

@@ -88,7 +88,9 @@ test("a proposal lies on the partner's board, with who made it, what it adds and
     await ada.resize(desk);
     await ada.get("actions-left").getByTestId("propose").click();
     await lie(1);
-    expect(await ada.get("hint").textContent()).toContain(`Waiting for ${ben.name} to answer. If they agree, they`);
+    // Meanwhile her own two tiles are to be placed.
+    expect(await ada.get("proposed-left").textContent()).toContain("no answer yet");
+    expect(await ada.get("hint").textContent()).toContain("Drag a tile into a city");
     const told = await ben.get("proposed-right").getByTestId("proposal-0").getAttribute("title");
     expect(told).toMatch(new RegExp(`^${ada.name} proposes: .+, row \\d.*, .+, [+−±]\\d+$`));
     expect(await theirs().locator(".delta").count()).toBe(1);
@@ -142,6 +144,7 @@ test("the same goes by keyboard alone, and replaces one's earlier proposal", asy
         if ((await ada.page.evaluate(() => document.activeElement?.getAttribute("data-testid"))) === "counter") break;
         await ada.page.keyboard.press("Tab");
     }
+    await ada.get("actions-left").locator('[data-testid="counter"]:not(.settling)').waitFor();
     await ada.page.keyboard.press("Enter");
     await ada.page.locator('[data-side="left"] [data-spot]:focus').waitFor();
     expect(await ada.get("hint").textContent()).toContain("Choose another place");

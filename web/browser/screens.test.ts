@@ -12,9 +12,12 @@ import { present, settled, type Person } from "./people";
 import { fit, PHONE, TOUCHED, type Size } from "./screens";
 import { openSite } from "./site";
 import { WALKS } from "./walks";
-import { SETTINGS, Tour, type Locale } from "./walks/tour";
+import { LOCALES, SETTINGS, Tour, type Locale } from "./walks/tour";
 
-/** The languages with the longest words: every walk in each would take three times as long and find little more. */
+/**
+ * The languages with the longest words: every walk in each would take three times as long and find little more.
+ * `EVERY_LANGUAGE=1` is for who wants to be sure.
+ */
 const LONG: readonly Locale[] = ["de", "ru", "es"];
 
 /** What the house calls its bots: names like everyone's. */
@@ -23,7 +26,10 @@ const BOTS = [.../NAMES: [^=]+= \[(.+?)\]/s.exec(SOURCE)![1]!.matchAll(/"(.+?)"/
 
 const site = openSite(SETTINGS);
 
-const walks = Object.entries(WALKS).map(([name, walk], i) => [name, LONG[i % LONG.length]!, walk] as const);
+const walks = Object.entries(WALKS).flatMap(([name, walk], i) => {
+    const locales = process.env["EVERY_LANGUAGE"] ? LOCALES : [LONG[i % LONG.length]!];
+    return locales.map((locale) => [name, locale, walk] as const);
+});
 
 /** What is wrong with a screen, and at which sizes. */
 async function faults({ page }: Person, sizes: readonly Size[]): Promise<string[]> {

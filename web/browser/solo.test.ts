@@ -170,7 +170,7 @@ test("what chance has turned up, and what the level adds, is explained to mouse,
     const hint = mouse.get("tile-hint");
     await mouse.get("level").hover();
     await hint.waitFor();
-    expect(await hint.innerText()).toContain("−4 is added");
+    expect(await hint.innerText()).toContain("changes by −4");
     await mouse.tabTo(".chance");
     await expect.poll(() => hint.innerText()).toContain("turned up at random");
     const described = mouse.page.locator(".chance[aria-describedby]");
@@ -188,7 +188,7 @@ test("what chance has turned up, and what the level adds, is explained to mouse,
     // On the sheet, which lies over everything, a tap is enough.
     await finger.get("open-across").tap();
     await finger.get("across").getByTestId("level").tap();
-    await expect.poll(() => finger.get("tile-hint").innerText()).toContain("−4 is added");
+    await expect.poll(() => finger.get("tile-hint").innerText()).toContain("changes by −4");
     expect(await finger.get("tile-hint").evaluate((one) => one.matches(":popover-open"))).toBe(true);
     expect([...mouse.faults, ...finger.faults]).toEqual([]);
 });

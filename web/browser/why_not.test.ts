@@ -27,13 +27,18 @@ test("every dim place says why the tile can't lie there", async () => {
         .locator("[data-dim]")
         .evaluateAll((cells) => cells.map((cell) => [cell.querySelector(".stone") !== null, cell.ariaLabel!] as const));
     expect(told.length).toBeGreaterThan(0);
-    for (const [built, label] of told) expect(label).toContain(built ? "building here already" : "next to a building");
+    for (const [built, label] of told)
+        expect(label).toContain(built ? "building here already" : "edge to edge with a building");
 
     const free = board.locator("[data-dim].free").first();
     await free.hover();
-    await expect.poll(() => hint.innerText()).toBe("A tile must lie next to a building.");
+    await expect
+        .poll(() => hint.innerText())
+        .toBe("A tile must lie edge to edge with a building; corners don’t count.");
     await board.locator("[data-spot]").first().hover();
-    await expect.poll(() => hint.innerText()).not.toBe("A tile must lie next to a building.");
+    await expect
+        .poll(() => hint.innerText())
+        .not.toBe("A tile must lie edge to edge with a building; corners don’t count.");
     await board.locator("[data-dim]:not(.free)").first().click();
     await ada.hears("There is a building here already.");
     // By keyboard: Shift leads over every cell.

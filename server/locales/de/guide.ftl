@@ -29,8 +29,8 @@ guide-table-passed = Deine Hand ist weitergewandert, eine neue ist da. Wie Gebä
 guide-table-again = Noch ein Zug, diesmal allein: Wähle zwei von diesen.
 guide-table-again-build = Alle Plättchen liegen offen. Leg wieder eins in jede Stadt.
 guide-table-again-wait = Fertig. Sobald die anderen es auch sind, geht es von selbst weiter.
-guide-table-on = Mehr ist es nicht. Nach diesem Zug kommen die Doppelplättchen mit je zwei Gebäuden, nach drei weiteren Zügen sind die Städte fertig: vier mal vier. Der gestrichelte Rahmen zeigt, wohin sie noch wachsen können. Viel Vergnügen!
-guide-table-on-own = Mehr ist es nicht. Nach sechs Zügen kommen zwei mit Doppelplättchen, nach weiteren sechs sind die Städte fertig: vier mal vier. Der gestrichelte Rahmen zeigt, wohin sie noch wachsen können. Viel Vergnügen!
+guide-table-on = Mehr ist es nicht. Nach diesem Zug kommen die Doppelplättchen mit je zwei Gebäuden, nach drei weiteren Zügen sind die Städte fertig: vier mal vier. Über eine gestrichelte Linie kann eine Stadt nicht hinauswachsen. Viel Vergnügen!
+guide-table-on-own = Mehr ist es nicht. Nach sechs Zügen kommen zwei mit Doppelplättchen, nach weiteren sechs sind die Städte fertig: vier mal vier. Über eine gestrichelte Linie kann eine Stadt nicht hinauswachsen. Viel Vergnügen!
 
 ## Das Solospiel
 
@@ -39,7 +39,7 @@ guide-solo-simple = Du baust auf jeder Seite eine Stadt, die Automas bauen eine 
 guide-solo-tiles = Die Zahlen auf einem Plättchen sind seine Punkte. Wie Gebäude zählen, steht unter „Wertung“ – oder lass Finger oder Maus auf einem Plättchen ruhen.
 guide-solo-assign = Tipp ein Plättchen an, dann die Stadt, für die es gedacht ist: bis jede eins hat.
 guide-solo-say = Schau noch einmal hin und weise sie zu: Danach bleiben sie bei ihrer Stadt.
-guide-solo-insert = Jede Stadt hat ihre Plättchen: Die linken gehören in die linke Stadt, die rechten in die rechte. Setz alle ein; die Zahl auf einem Platz sagt, was die Stadt dazugewinnt.
+guide-solo-insert = Die linken Plättchen gehören in die linke Stadt, die rechten in die rechte. Tipp eins an, dann einen Platz, und bestätige; die Zahl dort gewinnt die Stadt dazu.
 guide-solo-on = Das war ein Zug. Die Hände gehen weiter, und hier zeigen die Automas, was sie genommen haben und warum. In der zweiten Runde kommen Doppelplättchen mit zwei Gebäuden, die nicht gedreht werden. Viel Glück!
 guide-solo-on-simple = Das war ein Zug. In der zweiten Runde kommen Doppelplättchen mit zwei Gebäuden, die nicht gedreht werden. Viel Glück!
 

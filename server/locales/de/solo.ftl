@@ -18,7 +18,7 @@ solo-shares = { $player ->
 }
 solo-level = Stufe { $level }
 solo-level-change = { $points } am Ende
-solo-level-meaning = Am Ende der Partie kommt { $points } zur Wertung von Automacity. Je höher die Stufe, desto besser für sie.
+solo-level-meaning = Am Ende der Partie ändert sich die Wertung von Automacity um { $points }. Je höher die Stufe, desto besser für sie.
 solo-maximally = Zählt, als läge jedes Plättchen bestmöglich; Parks nur als Paare.
 solo-row-empty = keine
 solo-standing = { $fresh ->
@@ -37,7 +37,7 @@ solo-hint-assign-full = Ein Plättchen für jede deiner zwei Städte: Zieh es hi
 solo-hint-held = Tipp jetzt die Stadt an, die es bekommt.
 solo-hint-complete = Noch lässt es sich ändern. Einmal zugewiesen, bleibt ein Plättchen bei seiner Stadt.
 solo-hint-insert-idle = Zieh die linken Plättchen in die linke Stadt und die rechten in die rechte, oder tipp erst ein Plättchen an, dann den Platz.
-solo-hint-insert-picked = Tipp einen markierten Platz in der Stadt an.
+solo-hint-insert-picked = Wähl einen markierten Platz in der Stadt.
 solo-hint-insert-provisional = Bestätige den Platz, wähl einen anderen oder nimm das Plättchen zurück.
 solo-hint-insert-sent = Wird gesendet …
 solo-assign = Zuweisen
@@ -60,6 +60,8 @@ solo-slot-empty = { $town }: noch kein Plättchen von dir
 solo-slot-meant = { $town }: { $tile }
 solo-meant-tile = { $tile }, gedacht für { $town }
 solo-why-other = Dieses Plättchen ist { $town } zugewiesen.
+solo-why-first = Setz zuerst dieses Plättchen ein oder nimm es zurück: { $tile }.
+solo-why-lacks = { $town } hat noch kein Plättchen.
 
 ## Die Automas
 

@@ -68,13 +68,13 @@ table-hint-choose-duplexes = { $count ->
    *[other] { table-hint-choose }
 }
 table-hint-idle = Zieh ein Plättchen in eine Stadt, oder tipp erst das Plättchen an, dann den Platz.
-table-hint-picked = Tipp einen markierten Platz in einer deiner Städte an.
+table-hint-picked = Wähl einen markierten Platz in einer deiner Städte.
 table-hint-paused = Die Partie ist angehalten. Reden könnt ihr trotzdem.
 table-why-choosing = Wähle zuerst zwei Plättchen. Gelegt wird nach dem Aufdecken.
 table-why-paused = Die Partie ist angehalten. Bis es weitergeht, bleiben alle Plättchen liegen.
 table-hint-dragging = Lass über einem markierten Platz los.
 table-hint-provisional = Bestätige den Platz, wähl einen anderen oder nimm das Plättchen zurück.
-table-hint-propose = Tipp den Platz an, den du { $name } vorschlägst.
+table-hint-propose = Wähl den Platz, den du { $name } vorschlägst.
 table-hint-proposed = { $name } schlägt einen Platz vor: { $tile }.
 table-hint-proposed-own = { $name } schlägt einen Platz für dein Plättchen vor: { $tile }.
 table-hint-asked = Es fehlt noch die Antwort von { $name }. Wenn der Vorschlag passt, legt { $name } das Plättchen dorthin.
@@ -107,11 +107,9 @@ table-confirm-for = Legen für { $name }
 table-place-both = Beide legen
 table-take-back = Zurück in die Hand
 table-take-back-word = Zurück
-table-hold-for = Nach dir: { $name }
-table-hold = Nach dir
 table-hold-means = { $name } zuerst legen lassen
-table-you-hold = Du wartest auf { $name }.
-table-partner-holds = { $name } wartet auf dich.
+table-you-hold = Du wartest: { $name } legt zuerst.
+table-partner-holds = { $name } wartet auf dein Plättchen.
 table-partner-placed = { $name } hat hier gelegt.
 table-called-you = Ihr wartet beide: Du legst zuerst (Sitzwert { $mine } < { $theirs }).
 table-called-partner = Ihr wartet beide: { $name } legt zuerst (Sitzwert { $theirs } < { $mine }).
@@ -122,10 +120,10 @@ table-why-other-city = { $name } baut nicht an dieser Stadt.
 table-why-taken = Da steht schon etwas.
 table-why-half = So passt das Doppelplättchen nicht: Seine andere Hälfte läge auf einem Gebäude.
 table-why-wide = Die Stadt würde breiter oder höher als vier Felder.
-table-why-apart = Ein Plättchen muss an ein Gebäude anschließen.
+table-why-apart = Ein Plättchen muss mit einer Seite an ein Gebäude grenzen; Ecken zählen nicht.
 table-why-proposed = Dieser Platz ist schon vorgeschlagen.
 table-why-proposes-one = Zurückgenommen: { $tile }. Dieser Vorschlag ersetzt den vorigen.
-table-why-built = Zurückgenommen: { $tile }. Sein Platz wurde bebaut.
+table-why-gone = Zurückgenommen: { $tile }. { $why }
 table-why-replaced = Zurückgenommen: { $tile }. In einer Stadt kann nur ein Plättchen warten.
 
 ## Vorschläge
@@ -243,7 +241,7 @@ table-late-placed = Die Zeit war um für { $names }: Den Rest hat ein Bot gelegt
 
 table-seat-mine = Dein Platz
 table-seat-of = Der Platz von { $name }
-table-seat-elsewhere = Um auf einem anderen Gerät weiterzuspielen, öffne dort einen Link zu deinem Platz.
+table-seat-elsewhere = Wer einen Link zu deinem Platz öffnet, spielt für dich weiter. Für ein anderes Gerät von dir erstell lieber einen Link unter „Meine Spiele“: Dein Name und alle deine Spiele kommen mit.
 table-seat-hand-on = Wer einen Link zu diesem Platz öffnet, spielt für { $name } weiter.
 table-seat-offer = Link erstellen
 table-seat-offer-anew = Neuen Link erstellen

@@ -18,7 +18,7 @@ solo-shares = { $player ->
 }
 solo-level = Level { $level }
 solo-level-change = { $points } at the end
-solo-level-meaning = When the game ends, { $points } is added to Automacity’s score. The higher the level, the better for it.
+solo-level-meaning = When the game ends, Automacity’s score changes by { $points }. The higher the level, the better for it.
 solo-maximally = Scored as if every tile were in its best place; parks only in pairs.
 solo-row-empty = none
 solo-standing = { $fresh ->
@@ -37,7 +37,7 @@ solo-hint-assign-full = One tile for each of your two cities: drag it there, or 
 solo-hint-held = Now tap the city that gets it.
 solo-hint-complete = You can still change it. Once assigned, a tile stays with its city.
 solo-hint-insert-idle = Drag the left tiles into the left city and the right ones into the right city, or tap a tile and then a place.
-solo-hint-insert-picked = Tap a marked place in the city.
+solo-hint-insert-picked = Choose a marked place in the city.
 solo-hint-insert-provisional = Confirm this place, choose another or take the tile back.
 solo-hint-insert-sent = Sending…
 solo-assign = Assign
@@ -60,6 +60,8 @@ solo-slot-empty = { $town }: no tile of yours yet
 solo-slot-meant = { $town }: { $tile }
 solo-meant-tile = { $tile }, meant for { $town }
 solo-why-other = This tile is assigned to { $town }.
+solo-why-first = First place this tile or take it back: { $tile }.
+solo-why-lacks = { $town } has no tile yet.
 
 ## The Automas
 

@@ -68,13 +68,13 @@ table-hint-choose-duplexes = { $count ->
    *[other] { table-hint-choose }
 }
 table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
-table-hint-picked = Tap a marked place in one of your cities.
+table-hint-picked = Choose a marked place in one of your cities.
 table-hint-paused = The game is paused. You can still talk.
 table-why-choosing = First choose two tiles. You place them after the reveal.
 table-why-paused = The game is paused. Tiles stay where they are until it goes on.
 table-hint-dragging = Let go over a marked place.
 table-hint-provisional = Confirm this place, choose another or take the tile back.
-table-hint-propose = Tap the place that you propose to { $name }.
+table-hint-propose = Choose the place that you propose to { $name }.
 table-hint-proposed = { $name } proposes a place: { $tile }.
 table-hint-proposed-own = { $name } proposes a place for your tile: { $tile }.
 table-hint-asked = Waiting for { $name } to answer. If they agree, they place the tile there.
@@ -104,11 +104,9 @@ table-confirm-for = Place for { $name }
 table-place-both = Place both
 table-take-back = Take back
 table-take-back-word = Take back
-table-hold-for = After you: { $name }
-table-hold = After you
 table-hold-means = Let { $name } place first
-table-you-hold = You wait for { $name }.
-table-partner-holds = { $name } waits for you.
+table-you-hold = You wait: { $name } places first.
+table-partner-holds = { $name } waits for your tile.
 table-partner-placed = { $name } has placed here.
 table-called-you = You both wait: you place first (seating value { $mine } < { $theirs }).
 table-called-partner = You both wait: { $name } places first (seating value { $theirs } < { $mine }).
@@ -119,10 +117,10 @@ table-why-other-city = { $name } doesn’t build in this city.
 table-why-taken = There is a building here already.
 table-why-half = The duplex doesn’t fit this way: its other half would lie on a building.
 table-why-wide = The city would be more than four wide or high.
-table-why-apart = A tile must lie next to a building.
+table-why-apart = A tile must lie edge to edge with a building; corners don’t count.
 table-why-proposed = That place is proposed already.
 table-why-proposes-one = Taken back: { $tile }. This proposal replaces it.
-table-why-built = Taken back: { $tile }. Its place was built on.
+table-why-gone = Taken back: { $tile }. { $why }
 table-why-replaced = Taken back: { $tile }. Only one tile can wait in a city.
 
 ## Proposals
@@ -240,7 +238,7 @@ table-late-placed = Time ran out for { $names }: a bot placed the rest.
 
 table-seat-mine = Your seat
 table-seat-of = Seat of { $name }
-table-seat-elsewhere = To carry on with another device, open a link to your seat there.
+table-seat-elsewhere = Whoever opens a link to your seat plays on for you. For another device of your own, make a link under “My games” instead: your name and all your games come along.
 table-seat-hand-on = Whoever opens a link to this seat carries on for { $name }.
 table-seat-offer = Make a link
 table-seat-offer-anew = Make a new link

@@ -29,8 +29,8 @@ guide-table-passed = Tu mano ha pasado y ha llegado otra. Cómo puntúa cada edi
 guide-table-again = Un turno más, esta vez sin ayuda: elige dos de estas.
 guide-table-again-build = Las losetas están a la vista. Coloca otra vez una en cada ciudad.
 guide-table-again-wait = Listo. En cuanto los demás también lo estén, se sigue solo.
-guide-table-on = Eso es todo. Tras este turno vienen las losetas dobles, con dos edificios, y tras otros tres turnos las ciudades están completas: cuatro por cuatro. El marco discontinuo muestra hasta dónde pueden crecer aún. ¡A disfrutar!
-guide-table-on-own = Eso es todo. Tras seis turnos vienen dos con losetas dobles, y tras otros seis las ciudades están completas: cuatro por cuatro. El marco discontinuo muestra hasta dónde pueden crecer aún. ¡A disfrutar!
+guide-table-on = Eso es todo. Tras este turno vienen las losetas dobles, con dos edificios, y tras otros tres turnos las ciudades están completas: cuatro por cuatro. Más allá de una línea discontinua, la ciudad no puede crecer. ¡A disfrutar!
+guide-table-on-own = Eso es todo. Tras seis turnos vienen dos con losetas dobles, y tras otros seis las ciudades están completas: cuatro por cuatro. Más allá de una línea discontinua, la ciudad no puede crecer. ¡A disfrutar!
 
 ## El juego en solitario
 
@@ -39,7 +39,7 @@ guide-solo-simple = Construyes una ciudad a cada lado, y los Automas construyen 
 guide-solo-tiles = Los números de una loseta son sus puntos. Cómo puntúa cada edificio: míralo en «Puntuación» o deja el dedo o el ratón sobre una loseta.
 guide-solo-assign = Toca una loseta y después la ciudad a la que va, hasta que cada ciudad tenga una.
 guide-solo-say = Míralas una vez más y asígnalas: a partir de ahí se quedan con su ciudad.
-guide-solo-insert = Cada ciudad tiene sus losetas: las de la izquierda van a la ciudad izquierda y las de la derecha, a la derecha. Colócalas todas; el número de un lugar indica lo que gana la ciudad.
+guide-solo-insert = Las losetas de la izquierda van a la ciudad izquierda y las otras, a la derecha. Toca una, luego un lugar, y confírmalo; el número indica lo que gana la ciudad.
 guide-solo-on = Así es un turno. Las manos pasan, y aquí los Automas muestran qué han tomado y por qué. En la segunda ronda hay losetas dobles, con dos edificios, que no se giran. ¡Suerte!
 guide-solo-on-simple = Así es un turno. En la segunda ronda hay losetas dobles, con dos edificios, que no se giran. ¡Suerte!
 

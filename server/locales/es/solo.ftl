@@ -18,7 +18,7 @@ solo-shares = { $player ->
 }
 solo-level = Nivel { $level }
 solo-level-change = { $points } al final
-solo-level-meaning = Al final se suma { $points } a la puntuación de Automacity. Cuanto más alto es el nivel, más le favorece.
+solo-level-meaning = Al final, la puntuación de Automacity cambia en { $points }. Cuanto más alto es el nivel, más le favorece.
 solo-maximally = Puntúa como si cada loseta estuviera en su mejor sitio; los parques, solo por parejas.
 solo-row-empty = ninguna
 solo-standing = { $fresh ->
@@ -37,7 +37,7 @@ solo-hint-assign-full = Una loseta para cada una de tus dos ciudades: arrástral
 solo-hint-held = Toca ahora la ciudad que la recibe.
 solo-hint-complete = Aún puedes cambiarlo. Una vez asignada, la loseta se queda con su ciudad.
 solo-hint-insert-idle = Arrastra las losetas izquierdas a la ciudad izquierda y las derechas a la derecha, o toca una loseta y después un lugar.
-solo-hint-insert-picked = Toca un lugar marcado de la ciudad.
+solo-hint-insert-picked = Elige un lugar marcado de la ciudad.
 solo-hint-insert-provisional = Confirma el lugar, elige otro o recupera la loseta.
 solo-hint-insert-sent = Enviando…
 solo-assign = Asignar
@@ -60,6 +60,8 @@ solo-slot-empty = { $town }: aún sin loseta tuya
 solo-slot-meant = { $town }: { $tile }
 solo-meant-tile = { $tile }, pensada para { $town }
 solo-why-other = Esta loseta está asignada a { $town }.
+solo-why-first = Antes coloca esta loseta o retírala: { $tile }.
+solo-why-lacks = { $town } aún no tiene loseta.
 
 ## Los Automas
 

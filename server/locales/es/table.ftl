@@ -68,13 +68,13 @@ table-hint-choose-duplexes = { $count ->
    *[other] { table-hint-choose }
 }
 table-hint-idle = Arrastra una loseta a una ciudad, o toca la loseta y después un lugar.
-table-hint-picked = Toca un lugar marcado en una de tus ciudades.
+table-hint-picked = Elige un lugar marcado en una de tus ciudades.
 table-hint-paused = La partida está en pausa. Mientras tanto podéis hablar.
 table-why-choosing = Primero elige dos losetas. Se colocan después de revelarlas.
 table-why-paused = La partida está en pausa. Hasta que siga, las losetas no se mueven.
 table-hint-dragging = Suelta sobre un lugar marcado.
 table-hint-provisional = Confirma el lugar, elige otro o recupera la loseta.
-table-hint-propose = Toca el lugar que propones a { $name }.
+table-hint-propose = Elige el lugar que propones a { $name }.
 table-hint-proposed = { $name } propone un lugar: { $tile }.
 table-hint-proposed-own = { $name } propone un lugar para tu loseta: { $tile }.
 table-hint-asked = Falta la respuesta de { $name }. Si está de acuerdo, colocará la loseta ahí.
@@ -107,11 +107,9 @@ table-confirm-for = Colocar por { $name }
 table-place-both = Colocar las dos
 table-take-back = Recuperar
 table-take-back-word = Recuperar
-table-hold-for = Empieza tú: { $name }
-table-hold = Empieza tú
 table-hold-means = Deja que { $name } coloque antes
-table-you-hold = Esperas a { $name }.
-table-partner-holds = { $name } espera a que coloques.
+table-you-hold = Esperas: empieza { $name }.
+table-partner-holds = { $name } espera tu loseta.
 table-partner-placed = { $name } ya ha colocado aquí.
 table-called-you = Esperáis los dos: empiezas tú (valor de asiento { $mine } < { $theirs }).
 table-called-partner = Esperáis los dos: empieza { $name } (valor de asiento { $theirs } < { $mine }).
@@ -122,10 +120,10 @@ table-why-other-city = { $name } no construye en esta ciudad.
 table-why-taken = Ahí ya hay un edificio.
 table-why-half = La loseta doble no cabe así: su otra mitad quedaría sobre un edificio.
 table-why-wide = La ciudad mediría más de cuatro de ancho o de alto.
-table-why-apart = La loseta debe tocar un edificio.
+table-why-apart = La loseta debe tocar un edificio por un lado; las esquinas no valen.
 table-why-proposed = Ese lugar ya está propuesto.
 table-why-proposes-one = Retirada: { $tile }. Esta propuesta la sustituye.
-table-why-built = Devuelta: { $tile }. Han construido en su lugar.
+table-why-gone = Devuelta: { $tile }. { $why }
 table-why-replaced = Devuelta: { $tile }. En una ciudad solo puede esperar una loseta.
 
 ## Propuestas
@@ -243,7 +241,7 @@ table-late-placed = Se acabó el tiempo para { $names }: un bot colocó el resto
 
 table-seat-mine = Tu asiento
 table-seat-of = Asiento de { $name }
-table-seat-elsewhere = Sigue en otro dispositivo: abre allí un enlace a tu asiento.
+table-seat-elsewhere = Quien abra un enlace a tu asiento seguirá jugando por ti. Para otro dispositivo tuyo, crea mejor un enlace en «Mis partidas»: tu nombre y todas tus partidas irán contigo.
 table-seat-hand-on = Quien abra un enlace a este asiento seguirá jugando por { $name }.
 table-seat-offer = Crear un enlace
 table-seat-offer-anew = Crear otro enlace

@@ -18,7 +18,7 @@ solo-shares = { $player ->
 }
 solo-level = Уровень { $level }
 solo-level-change = { $points } в конце
-solo-level-meaning = В конце партии к счёту Automacity прибавится { $points }. Чем выше уровень, тем лучше для него.
+solo-level-meaning = В конце партии счёт Automacity изменится на { $points }. Чем выше уровень, тем лучше для него.
 solo-maximally = Считается, будто всё лежит наилучшим образом; парки — парами.
 solo-row-empty = нет
 solo-standing = { $fresh ->
@@ -37,7 +37,7 @@ solo-hint-assign-full = По плитке каждому из двух ваши�
 solo-hint-held = Теперь нажмите на город, который её получит.
 solo-hint-complete = Пока это можно изменить. Отданная плитка останется за своим городом.
 solo-hint-insert-idle = Перетащите левые плитки в левый город, правые — в правый или нажмите на плитку, а затем на место.
-solo-hint-insert-picked = Нажмите на отмеченное место в городе.
+solo-hint-insert-picked = Выберите отмеченное место в городе.
 solo-hint-insert-provisional = Подтвердите место, выберите другое или верните плитку.
 solo-hint-insert-sent = Отправляем…
 solo-assign = Отдать
@@ -60,6 +60,8 @@ solo-slot-empty = { $town }: вашей плитки ещё нет
 solo-slot-meant = { $town }: { $tile }
 solo-meant-tile = { $tile }, для города { $town }
 solo-why-other = Эта плитка отдана городу { $town }.
+solo-why-first = Сначала поставьте или верните эту плитку: { $tile }.
+solo-why-lacks = Ещё без плитки: { $town }.
 
 ## Автомы
 

@@ -69,13 +69,13 @@ table-hint-choose-duplexes = { $count ->
    *[other] { table-hint-choose }
 }
 table-hint-idle = Перетащите плитку в город или нажмите на неё, а затем на место.
-table-hint-picked = Нажмите на отмеченное место в одном из ваших городов.
+table-hint-picked = Выберите отмеченное место в одном из ваших городов.
 table-hint-paused = Партия на паузе. Разговаривать можно.
 table-why-choosing = Сначала выберите две плитки. Кладут их после открытия.
 table-why-paused = Партия на паузе. Пока она не продолжится, плитки лежат на месте.
 table-hint-dragging = Отпустите над отмеченным местом.
 table-hint-provisional = Подтвердите место, выберите другое или верните плитку.
-table-hint-propose = Нажмите на место, которое предлагаете ({ $name }).
+table-hint-propose = Выберите место, которое предлагаете ({ $name }).
 table-hint-proposed = { $name } предлагает место: { $tile }.
 table-hint-proposed-own = { $name } предлагает место для вашей плитки: { $tile }.
 table-hint-asked = Ждём ответа: { $name }. В случае согласия плитка ляжет туда.
@@ -105,8 +105,6 @@ table-confirm-for = Положить за: { $name }
 table-place-both = Положить обе
 table-take-back = Вернуть
 table-take-back-word = Вернуть
-table-hold-for = После вас: { $name }
-table-hold = После вас
 table-hold-means = Пусть первым ставит { $name }
 table-you-hold = Вы ждёте: первым ходит { $name }.
 table-partner-holds = { $name } ждёт вашей плитки.
@@ -120,10 +118,10 @@ table-why-other-city = { $name } не строит в этом городе.
 table-why-taken = Здесь уже что-то построено.
 table-why-half = Так двойная плитка не ляжет: её вторая половина попала бы на здание.
 table-why-wide = Город стал бы шире или выше четырёх клеток.
-table-why-apart = Плитка должна примыкать к зданию.
+table-why-apart = Плитка должна примыкать к зданию стороной, а не углом.
 table-why-proposed = Это место уже предложено.
 table-why-proposes-one = Снято: { $tile }. Новое предложение заменило прежнее.
-table-why-built = Возвращено: { $tile }. Место уже застроено.
+table-why-gone = Возвращено: { $tile }. { $why }
 table-why-replaced = Возвращено: { $tile }. В городе может ждать только одна плитка.
 
 ## Предложения
@@ -236,7 +234,7 @@ table-late-placed = Время вышло: { $names }. Остальное пол
 
 table-seat-mine = Ваше место
 table-seat-of = Место: { $name }
-table-seat-elsewhere = Продолжайте на другом устройстве: откройте там ссылку на своё место.
+table-seat-elsewhere = Кто откроет ссылку на ваше место, играет дальше за вас. Для другого своего устройства лучше создайте ссылку в разделе «Мои игры»: ваше имя и все ваши игры останутся с вами.
 table-seat-hand-on = Кто откроет ссылку на это место, играет дальше за: { $name }.
 table-seat-offer = Создать ссылку
 table-seat-offer-anew = Создать новую ссылку

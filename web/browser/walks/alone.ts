@@ -24,6 +24,11 @@ export const alone =
         await playAlone(ada, tour.site.url, mode, 5, "three");
         const clicks = new AloneClicks(ada);
         await walter.page.goto(ada.page.url());
+        // In company there is talk, which takes room.
+        if (mode === "full") {
+            await walter.get("talk-tab-watchers").click();
+            await walter.comeIn(ada.page.url());
+        }
         await reach(ada, 1, 1, "assign");
         for (const phase of phases(mode)) {
             const { round, turn } = phase;

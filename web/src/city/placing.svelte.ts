@@ -172,8 +172,9 @@ export abstract class Placing {
         const moved = effect?.piece ?? (typeof input === "object" && "pick" in input ? input.pick : undefined);
         const [back] = input === "back" ? [] : displaced(before, held, table, moved);
         if (back) {
-            const tile = tileName(this.tile(back) ?? "");
-            this.warn(t(input === "changed" ? "table-why-built" : "table-why-replaced", { tile }), BACK_MS);
+            const waited = waiting(before).find(({ piece }) => samePiece(piece, back));
+            if (input === "changed" && waited) this.#gone(back, waited.target);
+            else this.warn(t("table-why-replaced", { tile: tileName(this.tile(back) ?? "") }), BACK_MS);
         }
         return effect !== null;
     }
@@ -196,9 +197,15 @@ export abstract class Placing {
         for (const { piece, target } of kept(turn())) {
             if (this.tile(piece) === null) continue;
             if (this.spot(piece, target)) this.feed({ put: piece, target, now: performance.now() });
-            else this.warn(t("table-why-built", { tile: tileName(this.tile(piece) ?? "") }), BACK_MS);
+            else this.#gone(piece, target);
         }
         $effect(() => keep(turn(), waiting(this.#held)));
+    }
+
+    /** Says why a tile can no longer lie where it waited. */
+    #gone(piece: Piece, target: Target): void {
+        const tile = tileName(this.tile(piece) ?? "");
+        this.warn(t("table-why-gone", { tile, why: this.why(piece, target) }), BACK_MS);
     }
 
     /** The view has changed: what is no longer possible ends. */

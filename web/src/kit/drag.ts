@@ -47,7 +47,8 @@ export type DragHandler = {
     lift: (at: Point) => void;
     /** At most once per frame. `at` is the middle of the piece, `pointer` the fingertip. */
     draw: (at: Point, pointer: Point) => void;
-    drop: (at: Point) => void;
+    /** The same. */
+    drop: (at: Point, pointer: Point) => void;
     cancel: () => void;
 };
 
@@ -93,7 +94,7 @@ export function draggable(handlerOf: () => DragHandler): (element: HTMLElement) 
                 swallow = outcome === "drop" || outcome === "cancel";
             }
             if (outcome === "drop" && before !== null && input.type === "up")
-                handler?.drop(middle({ ...before, at: input.at }));
+                handler?.drop(middle({ ...before, at: input.at }), input.at);
             if (outcome === "cancel") handler?.cancel();
         };
         const escape = (event: KeyboardEvent): void => {

@@ -85,7 +85,9 @@ export class Assigning {
 
     say(): void {
         const { left, right, automacity } = this.draft;
-        if (!this.able || !this.complete || left === undefined || right === undefined) return;
+        if (!this.able) return;
+        if (this.next !== null) this.#game.inserting.warn(t("solo-why-lacks", { town: t(`solo-${this.next}`) }));
+        if (!this.complete || left === undefined || right === undefined) return;
         this.held = null;
         this.#game.do({ assign: { left, right, ...(automacity !== undefined && { automacity }) } });
     }

@@ -10,7 +10,12 @@ export function steps(game: SoloGame): Step[] {
         { name: game.table.mode, done: inserting, read: true },
         { name: "tiles", at: "scoring", done: inserting, read: true },
         { name: "assign", at: "hand", done: () => inserting() || game.assigning.complete },
-        { name: "say", at: "give", done: inserting },
+        {
+            name: "say",
+            at: "give",
+            done: inserting,
+            undone: () => (game.assigning.complete ? null : "assign"),
+        },
         { name: "insert", at: "city", done: later },
         game.table.mode === "full" ? { name: "on", at: "automas" } : { name: "on-simple" },
     ];

@@ -5,9 +5,10 @@ import { t } from "../../text/i18n";
 import type { CityView, Side } from "../../protocol/types";
 import type { Landing } from "../../city/landing";
 import { Placing, type Offer } from "../../city/placing.svelte";
-import type { Effect, Piece, Target } from "../../city/selection";
+import { samePiece, type Effect, type Piece, type Target } from "../../city/selection";
 import { SIDES } from "../../city/sides";
 import { spotsOf, type Spot } from "../../city/spots";
+import { tileName } from "../../city/words";
 import { REACH } from "../../tiles/notation";
 import type { SoloGame } from "./game.svelte";
 
@@ -44,6 +45,19 @@ export class Inserting extends Placing {
     override offer(side: Side): Offer | null {
         const now = this.selection;
         return now.at !== "idle" && sideOf(now.piece) === side ? super.offer(side) : null;
+    }
+
+    /** The other tile of a piece's city that waits to be placed there; `null` if none does. */
+    first(piece: Piece): string | null {
+        const there = this.waiting(sideOf(piece));
+        return there && !samePiece(there.piece, piece) ? there.tile : null;
+    }
+
+    /** Says what has to be placed before a piece, if anything has: where it can lie follows from that. */
+    waitsFirst(piece: Piece): boolean {
+        const first = this.first(piece);
+        if (first !== null) this.warn(t("solo-why-first", { tile: tileName(first) }));
+        return first !== null;
     }
 
     /** The tiles on their way to a city: until they lie there, nothing is known of where the next one can. */

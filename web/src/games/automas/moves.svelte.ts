@@ -1,7 +1,7 @@
 /** The player's moves on the page: dragging and the keyboard. What they mean is decided in the game's two halves. */
 
 import type { CityView, Side } from "../../protocol/types";
-import type { DragHandler, Point } from "../../kit/drag";
+import { rests, type DragHandler, type Point } from "../../kit/drag";
 import type { Zoom } from "../../kit/zoom.svelte";
 import { Moves } from "../../city/moves.svelte";
 import type { Piece } from "../../city/selection";
@@ -40,13 +40,13 @@ export class SoloMoves extends Moves {
                 if (assigning.held !== index) assigning.hold(index);
                 this.flight.lift(at);
             },
-            draw: (at) => {
+            draw: (at, pointer) => {
                 this.flight.move(at);
-                assigning.over = this.#townAt(at);
+                assigning.over = this.#townAt(at, pointer);
             },
-            drop: (at) => {
+            drop: (at, pointer) => {
                 const from = end();
-                const town = this.#townAt(at);
+                const town = this.#townAt(at, pointer);
                 if (town !== null) {
                     assigning.put(index, town);
                 } else {
@@ -61,9 +61,10 @@ export class SoloMoves extends Moves {
         };
     }
 
-    /** The city that a dragged tile is above. */
-    #townAt({ x, y }: Point): Town | null {
-        return this.#townOf(document.elementFromPoint(x, y));
+    /** The city that the middle of a dragged tile is above, or the finger below it. */
+    #townAt(...points: readonly Point[]): Town | null {
+        const towns = points.map(({ x, y }) => this.#townOf(document.elementFromPoint(x, y)));
+        return towns.find((town) => town !== null) ?? null;
     }
 
     #townOf(element: Element | null): Town | null {
@@ -121,6 +122,15 @@ export class SoloMoves extends Moves {
     }
 
     // Inserting
+
+    override pick(event: MouseEvent, piece: Piece): void {
+        if (!this.#game.inserting.waitsFirst(piece)) super.pick(event, piece);
+    }
+
+    override dragPiece(piece: Piece): DragHandler {
+        const { inserting } = this.#game;
+        return inserting.first(piece) === null ? super.dragPiece(piece) : rests(() => void inserting.waitsFirst(piece));
+    }
 
     protected override city(side: Side): CityView {
         return this.#game.city(side);

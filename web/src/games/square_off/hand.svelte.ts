@@ -27,6 +27,8 @@ export class Hand {
     held = $state.raw<SquareOffTile | null>(null);
     /** It was put down where it can't lie, and waits there to be turned or moved. */
     put = $state(false);
+    /** The other side has laid the starter that was in hand. */
+    lost = $state(false);
     /** What was laid is in the hand again. */
     #lifted = $state(false);
     /** It follows a pressed pointer. */
@@ -70,6 +72,7 @@ export class Hand {
         if (this.#chosen === piece && this.held === null && this.#game.laid?.piece !== piece) return this.back();
         this.#free();
         this.#chosen = piece;
+        this.lost = false;
         announce(t("square-off-say-chosen", { piece: pieceName(piece) }));
     }
 
@@ -172,13 +175,17 @@ export class Hand {
 
     /** The view has changed. */
     settle(): void {
-        const { turn, mine } = this.#game;
+        const { turn, mine, stock } = this.#game;
         const laid = mine?.laid ?? null;
         const gone = this.held !== null && this.held.piece !== this.piece;
         // Someone of my side may have laid it meanwhile: what only waits or hovers there makes way for that.
         const elsewhere = JSON.stringify(laid) !== JSON.stringify(this.#laid) && !this.follows && !this.dragging;
+        if (turn === this.#turn && this.#chosen !== null && isStarter(this.#chosen) && !stock.includes(this.#chosen)) {
+            [this.#chosen, this.lost] = [null, true];
+            announce(t("square-off-hint-lost"));
+        }
         if (turn !== this.#turn) {
-            this.#chosen = null;
+            [this.#chosen, this.lost] = [null, false];
             this.#hovering.forget();
         }
         if (gone || elsewhere) this.#free();

@@ -4,19 +4,15 @@ import type { Retelling, Seen, Told } from "../../kit/retelling";
 import { nameList } from "../../kit/words";
 import { GRID } from "../../protocol/square_off";
 import type { RoomView, SquareOffMove, SquareOffTableView } from "../../protocol/types";
-import { sharedBy, sideOf } from "../../state/layout";
+import { sharedBy } from "../../state/layout";
 import { nameOf } from "../../state/people";
 import { t } from "../../text/i18n";
+import { onGrid } from "./field";
+import { squaresOf } from "./shapes";
 import { squareOffOf } from "./view";
 import { pieceName } from "./words";
 
 const tableOf = (room: RoomView): SquareOffTableView => squareOffOf(room)!;
-
-/** How many squares a side has covered since: starters lie open only when both have one. */
-function covered(before: RoomView, now: RoomView, seat: number): number {
-    const [was, is] = [before, now].map((room) => tableOf(room).sides[sideOf(room, seat)]?.open ?? 0);
-    return was! - is!;
-}
 
 /** Before a tile is confirmed, only its own side sees it; in a race everyone sees all of them. */
 function told(before: Seen, now: Seen, seat: number, move: SquareOffMove): Told | null {
@@ -28,8 +24,9 @@ function told(before: Seen, now: Seen, seat: number, move: SquareOffMove): Told 
         return race ? { text: t("replay-lifted", { name, piece: pieceName(move.lift) }), points: null } : null;
     }
     if ("lay" in move && !race) return null;
-    const { piece } = "lay" in move ? move.lay : move.done;
-    return { text: t("replay-laid", { name, piece: pieceName(piece) }), points: covered(before.room, now.room, seat) };
+    const tile = "lay" in move ? move.lay : move.done;
+    const points = squaresOf(tile).filter(onGrid).length;
+    return { text: t("replay-laid", { name, piece: pieceName(tile.piece) }), points };
 }
 
 export const retelling: Retelling = {

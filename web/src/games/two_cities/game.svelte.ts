@@ -118,7 +118,10 @@ export class Game extends Company<TableProps> {
         const hand = this.mine?.hand ?? [];
         const tile = tileName(hand[index] ?? "");
         const swapped = picked && draft.length === 2 ? hand[draft[1]!] : undefined;
-        const text = swapped === undefined ? "" : t("table-swapped", { tile, other: tileName(swapped) });
+        const text =
+            swapped === undefined || swapped === hand[index]
+                ? ""
+                : t("table-swapped", { tile, other: tileName(swapped) });
         this.#swap = { turn: this.turn, text };
         announce(text || t(picked ? "table-say-picked" : "table-say-unpicked", { tile, count: picks.length }));
     }
