@@ -84,8 +84,12 @@ const clumsy = ({ page }: Person) =>
             }
         }
         for (const button of document.querySelectorAll(".parts button:not(.spot):not([disabled])")) {
-            const { width, height } = button.getBoundingClientRect();
+            let { width, height } = button.getBoundingClientRect();
             if (width === 0 || scrolls?.contains(button)) continue;
+            // What takes a touch around it, without being drawn.
+            const around = getComputedStyle(button, "::after");
+            if (around.content !== "none" && around.position === "absolute")
+                [width, height] = [parseFloat(around.width), parseFloat(around.height)];
             if (Math.min(width, height) < least - 0.5) found.push(`${name(button)} is ${width} × ${height}`);
         }
         const { scrollHeight, clientHeight } = document.documentElement;

@@ -12,7 +12,7 @@ export interface Point {
 type Box = Point & { width: number; height: number };
 
 /** A dragged piece floats above the fingertip by so many CSS pixels. */
-const LIFT = 56;
+export const LIFT = 56;
 /** A table while something is dragged. */
 const LIFTED = ".dragging";
 /** In how many steps a pointer goes its way. */

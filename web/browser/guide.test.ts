@@ -153,7 +153,7 @@ test("it goes through the first turn with the player, who never has to wait for 
     // A partner may be quicker: why the tile is in hand again is said, and what is to be done now.
     await letGoFirst(left.who, who);
     await left.place(0, "right");
-    await who.get("hint").getByText("There is a building here already.").waitFor();
+    await who.get("hint").getByText("There is already a building there.").waitFor();
     await at(who, "put", "city-left");
     await who.get("city-left").locator("[data-spot]").first().click();
     await at(who, "confirm", "confirm-place");

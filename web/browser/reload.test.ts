@@ -64,7 +64,7 @@ test("a tile whose place was built on meanwhile is in hand again, and that is sa
     await page.goto("about:blank");
     for (const hands of players.slice(1)) await hands.build();
     await page.goto(room);
-    await ada.get("hint").getByText("There is a building here already.").waitFor();
+    await ada.get("hint").getByText("There is already a building there.").waitFor();
     expect(await waits(ada, "left").count()).toBe(0);
 });
 

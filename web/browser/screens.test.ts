@@ -16,7 +16,7 @@ import { LOCALES, SETTINGS, Tour, type Locale } from "./walks/tour";
 
 /**
  * The languages with the longest words: every walk in each would take three times as long and find little more.
- * `EVERY_LANGUAGE=1` is for who wants to be sure.
+ * `EVERY_LANGUAGE=1` is for whoever wants to be sure.
  */
 const LONG: readonly Locale[] = ["de", "ru", "es"];
 

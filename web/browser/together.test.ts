@@ -16,7 +16,7 @@ const says = (who: Person, text: string | RegExp): Promise<void> =>
 test("two go through a game together, and talk", async () => {
     const [ada, ben] = [await site.arrive("Ada"), await site.arrive("Ben", PHONE)];
     // The quickest game to finish.
-    await meet(site.url, "base", [ada, ben]);
+    const room = await meet(site.url, "base", [ada, ben]);
     await ada.begin();
     await start(new MouseBuilder(ada), new TapBuilder(ben));
     await ben.get("give-up").tap();
@@ -70,5 +70,19 @@ test("two go through a game together, and talk", async () => {
     await ada.get("together-leave").click();
     await ada.get("together").waitFor({ state: "detached" });
     await at(ada, Number(left));
+
+    // Whoever watches by themselves is told when the others play on, and only then.
+    const line = ben.page.waitForEvent("websocket");
+    await ben.get("replay").tap();
+    await at(ben, 0);
+    await (await line).waitForEvent("framereceived");
+    expect(await ben.get("called").or(ben.get("together")).count()).toBe(0);
+    await ada.page.goto(room);
+    await ada.get("rematch").click();
+    await ben.get("called").getByText("The next game is being set up").waitFor();
+    await ada.begin();
+    await ben.get("called").getByText("The next game is on").tap();
+    await ben.page.waitForURL("**/r/*");
+    await ben.get("stock").waitFor();
     expect([ada, ben].flatMap(({ faults }) => faults)).toEqual([]);
 });

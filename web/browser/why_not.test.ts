@@ -28,19 +28,19 @@ test("every dim place says why the tile can't lie there", async () => {
         .evaluateAll((cells) => cells.map((cell) => [cell.querySelector(".stone") !== null, cell.ariaLabel!] as const));
     expect(told.length).toBeGreaterThan(0);
     for (const [built, label] of told)
-        expect(label).toContain(built ? "building here already" : "edge to edge with a building");
+        expect(label).toContain(built ? "already a building" : "share an edge with a building");
 
     const free = board.locator("[data-dim].free").first();
     await free.hover();
     await expect
         .poll(() => hint.innerText())
-        .toBe("A tile must lie edge to edge with a building; corners don’t count.");
+        .toBe("A tile must share an edge with a building; a corner is not enough.");
     await board.locator("[data-spot]").first().hover();
     await expect
         .poll(() => hint.innerText())
-        .not.toBe("A tile must lie edge to edge with a building; corners don’t count.");
+        .not.toBe("A tile must share an edge with a building; a corner is not enough.");
     await board.locator("[data-dim]:not(.free)").first().click();
-    await ada.hears("There is a building here already.");
+    await ada.hears("There is already a building there.");
     // By keyboard: Shift leads over every cell.
     await board.locator('[data-spot][tabindex="0"]').focus();
     for (let steps = 0; steps < 7 && (await board.locator("[data-dim]:focus").count()) === 0; steps++) {

@@ -38,8 +38,8 @@ guide-solo-full = Du baust eine Stadt mit Autommaso und eine mit Automarta. Dein
 guide-solo-simple = Du baust auf jeder Seite eine Stadt, die Automas bauen eine dazwischen. Deine niedrigere Stadt muss ihre schlagen.
 guide-solo-tiles = Die Zahlen auf einem Plättchen sind seine Punkte. Wie Gebäude zählen, steht unter „Wertung“ – oder lass Finger oder Maus auf einem Plättchen ruhen.
 guide-solo-assign = Tipp ein Plättchen an, dann die Stadt, für die es gedacht ist: bis jede eins hat.
-guide-solo-say = Schau noch einmal hin und weise sie zu: Danach bleiben sie bei ihrer Stadt.
-guide-solo-insert = Die linken Plättchen gehören in die linke Stadt, die rechten in die rechte. Tipp eins an, dann einen Platz, und bestätige; die Zahl dort gewinnt die Stadt dazu.
+guide-solo-say = Schau noch einmal hin und weise die Plättchen zu: Danach bleiben sie bei ihrer Stadt.
+guide-solo-insert = Die linken Plättchen gehören in die linke Stadt, die rechten in die rechte. Tipp eins an, dann einen Platz, und bestätige ihn; die Zahl dort ist, was die Stadt dazugewinnt.
 guide-solo-on = Das war ein Zug. Die Hände gehen weiter, und hier zeigen die Automas, was sie genommen haben und warum. In der zweiten Runde kommen Doppelplättchen mit zwei Gebäuden, die nicht gedreht werden. Viel Glück!
 guide-solo-on-simple = Das war ein Zug. In der zweiten Runde kommen Doppelplättchen mit zwei Gebäuden, die nicht gedreht werden. Viel Glück!
 

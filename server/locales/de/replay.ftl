@@ -133,7 +133,8 @@ together-look-around = Selbst umsehen
 together-follow = { $name } folgen
 together-lead = Von hier an führen
 together-leave = Verlassen
-together-called = Die nächste Partie läuft
+together-begun = Die nächste Partie läuft
+together-setting-up = Die nächste Partie wird vorbereitet
 
 ## Playing on from a moment
 

@@ -29,8 +29,8 @@ guide-table-passed = Your hand has moved on, and another has come. How each buil
 guide-table-again = One more turn by yourself: choose two of these.
 guide-table-again-build = All tiles are open. Put one into each city again.
 guide-table-again-wait = Done. As soon as the others are, it goes on by itself.
-guide-table-on = That is all. After this turn come the duplexes, two buildings on one tile; three more turns after those, and the cities are complete: four by four. A dashed line is where a city can’t grow any further. Have fun!
-guide-table-on-own = That is all. After six turns come two with duplexes, after six more the cities are complete: four by four. A dashed line is where a city can’t grow any further. Have fun!
+guide-table-on = That is all. After this turn come the duplexes, two buildings on one tile; three more turns after those, and the cities are complete: four by four. A dashed line marks where a city can’t grow any further. Have fun!
+guide-table-on-own = That is all. After six turns come two with duplexes, after six more the cities are complete: four by four. A dashed line marks where a city can’t grow any further. Have fun!
 
 ## The solo game
 
@@ -38,7 +38,7 @@ guide-solo-full = You build one city with Autommaso and one with Automarta. Your
 guide-solo-simple = You build a city on each side, and the Automas build one between them. Your lower city has to beat theirs.
 guide-solo-tiles = The numbers on a tile are its points. How each building scores: see Scoring, or rest a finger or the mouse on a tile.
 guide-solo-assign = Tap a tile, then the city it is meant for: until each has one.
-guide-solo-say = Look once more, then assign them: from then on they stay with their cities.
+guide-solo-say = Look once more, then assign the tiles: from then on they stay with their cities.
 guide-solo-insert = The tiles on the left go into the left city, those on the right into the right one. Tap one, then a place, and confirm it; the number there is what the city gains.
 guide-solo-on = That is a turn. Hands are passed on, and here the Automas show what they took and why. The second round has duplexes, two buildings on one tile, which can’t be turned. Good luck!
 guide-solo-on-simple = That is a turn. The second round has duplexes, two buildings on one tile, which can’t be turned. Good luck!

@@ -128,7 +128,8 @@ together-look-around = Look around
 together-follow = Follow { $name }
 together-lead = Lead from here
 together-leave = Leave
-together-called = The next game is on
+together-begun = The next game is on
+together-setting-up = The next game is being set up
 
 ## Playing on from a moment
 

@@ -133,7 +133,8 @@ together-look-around = Mirar por mi cuenta
 together-follow = Seguir a { $name }
 together-lead = Guiar desde aquí
 together-leave = Salir
-together-called = La siguiente partida ha empezado
+together-begun = La siguiente partida ha empezado
+together-setting-up = Se está preparando la siguiente partida
 
 ## Playing on from a moment
 

@@ -120,7 +120,7 @@ table-why-other-city = { $name } no construye en esta ciudad.
 table-why-taken = Ahí ya hay un edificio.
 table-why-half = La loseta doble no cabe así: su otra mitad quedaría sobre un edificio.
 table-why-wide = La ciudad mediría más de cuatro de ancho o de alto.
-table-why-apart = La loseta debe tocar un edificio por un lado; las esquinas no valen.
+table-why-apart = La loseta debe tocar un edificio con un lado; las esquinas no bastan.
 table-why-proposed = Ese lugar ya está propuesto.
 table-why-proposes-one = Retirada: { $tile }. Esta propuesta la sustituye.
 table-why-gone = Devuelta: { $tile }. { $why }
@@ -241,7 +241,7 @@ table-late-placed = Se acabó el tiempo para { $names }: un bot colocó el resto
 
 table-seat-mine = Tu asiento
 table-seat-of = Asiento de { $name }
-table-seat-elsewhere = Quien abra un enlace a tu asiento seguirá jugando por ti. Para otro dispositivo tuyo, crea mejor un enlace en «Mis partidas»: tu nombre y todas tus partidas irán contigo.
+table-seat-elsewhere = Quien abra un enlace a tu asiento seguirá jugando por ti. Para otro dispositivo tuyo, mejor crea un enlace en «Mis partidas»: tu nombre y todas tus partidas irán contigo.
 table-seat-hand-on = Quien abra un enlace a este asiento seguirá jugando por { $name }.
 table-seat-offer = Crear un enlace
 table-seat-offer-anew = Crear otro enlace

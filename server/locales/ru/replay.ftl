@@ -124,7 +124,8 @@ together-look-around = Осмотреться
 together-follow = Следовать: { $name }
 together-lead = Вести отсюда
 together-leave = Выйти
-together-called = Идёт следующая партия
+together-begun = Идёт следующая партия
+together-setting-up = Готовится следующая партия
 
 ## Playing on from a moment
 

@@ -172,8 +172,8 @@ export abstract class Placing {
         const moved = effect?.piece ?? (typeof input === "object" && "pick" in input ? input.pick : undefined);
         const [back] = input === "back" ? [] : displaced(before, held, table, moved);
         if (back) {
-            const waited = waiting(before).find(({ piece }) => samePiece(piece, back));
-            if (input === "changed" && waited) this.#gone(back, waited.target);
+            const waited = waiting(before).find(({ piece }) => samePiece(piece, back))!;
+            if (input === "changed") this.#gone(back, waited.target);
             else this.warn(t("table-why-replaced", { tile: tileName(this.tile(back) ?? "") }), BACK_MS);
         }
         return effect !== null;
@@ -261,6 +261,12 @@ export abstract class Placing {
         clearTimeout(this.#reasonTimer);
         this.#reasonTimer = setTimeout(() => (this.reason = ""), stays);
         announce(reason);
+    }
+
+    /** What was said last is no longer true. */
+    unsay(): void {
+        clearTimeout(this.#reasonTimer);
+        this.reason = "";
     }
 
     /** The same of what somebody else did. */

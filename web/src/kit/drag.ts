@@ -47,7 +47,7 @@ export type DragHandler = {
     lift: (at: Point) => void;
     /** At most once per frame. `at` is the middle of the piece, `pointer` the fingertip. */
     draw: (at: Point, pointer: Point) => void;
-    /** The same. */
+    /** As in `draw`. */
     drop: (at: Point, pointer: Point) => void;
     cancel: () => void;
 };

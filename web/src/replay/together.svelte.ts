@@ -64,11 +64,17 @@ export class Together {
         return others?.map(({ name }) => name) ?? [];
     });
 
-    /** Whether a game has begun meanwhile in which this guest has a seat. */
-    readonly called: boolean = $derived.by(() => {
+    /** What waits for this guest in the room: a game in which they have a seat, or one that is being set up. */
+    readonly called: "begun" | "setting-up" | null = $derived.by(() => {
         const { view } = this.room;
-        return view !== null && view.room.stage === "playing" && view.me.seat !== null;
+        if (view?.me.seat == null || view.room.stage === "ended") return null;
+        return view.room.stage === "playing" ? "begun" : "setting-up";
     });
+
+    /** Goes to the others: the result that was watched again is no longer in the way. */
+    join(): void {
+        if (this.room.view?.me.result) this.room.send("leave_result");
+    }
 
     /** Leads from now on, beginning there. */
     lead(at: number): void {

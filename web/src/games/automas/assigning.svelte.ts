@@ -89,6 +89,7 @@ export class Assigning {
         if (this.next !== null) this.#game.inserting.warn(t("solo-why-lacks", { town: t(`solo-${this.next}`) }));
         if (!this.complete || left === undefined || right === undefined) return;
         this.held = null;
+        this.#game.inserting.unsay();
         this.#game.do({ assign: { left, right, ...(automacity !== undefined && { automacity }) } });
     }
 
@@ -100,6 +101,7 @@ export class Assigning {
     }
 
     #set(towns: Draft): void {
+        this.#game.inserting.unsay();
         this.#draft = { turn: this.#game.turn, towns };
         this.held = null;
     }

@@ -48,14 +48,14 @@ export class Inserting extends Placing {
     }
 
     /** The other tile of a piece's city that waits to be placed there; `null` if none does. */
-    first(piece: Piece): string | null {
+    before(piece: Piece): string | null {
         const there = this.waiting(sideOf(piece));
         return there && !samePiece(there.piece, piece) ? there.tile : null;
     }
 
     /** Says what has to be placed before a piece, if anything has: where it can lie follows from that. */
-    waitsFirst(piece: Piece): boolean {
-        const first = this.first(piece);
+    warnOf(piece: Piece): boolean {
+        const first = this.before(piece);
         if (first !== null) this.warn(t("solo-why-first", { tile: tileName(first) }));
         return first !== null;
     }

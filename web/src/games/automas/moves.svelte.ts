@@ -86,7 +86,7 @@ export class SoloMoves extends Moves {
         const { assigning } = this.#game;
         const target = event.target as Element;
         const idle = assigning.held === null || !assigning.able;
-        const town = idle || target.closest("button") ? null : this.#townOf(target);
+        const town = idle || target.closest("button:not(.score)") ? null : this.#townOf(target);
         if (town === null) return;
         event.stopPropagation();
         assigning.tap(town);
@@ -124,12 +124,12 @@ export class SoloMoves extends Moves {
     // Inserting
 
     override pick(event: MouseEvent, piece: Piece): void {
-        if (!this.#game.inserting.waitsFirst(piece)) super.pick(event, piece);
+        if (!this.#game.inserting.warnOf(piece)) super.pick(event, piece);
     }
 
     override dragPiece(piece: Piece): DragHandler {
         const { inserting } = this.#game;
-        return inserting.first(piece) === null ? super.dragPiece(piece) : rests(() => void inserting.waitsFirst(piece));
+        return inserting.before(piece) === null ? super.dragPiece(piece) : rests(() => void inserting.warnOf(piece));
     }
 
     protected override city(side: Side): CityView {

@@ -11,18 +11,24 @@ export function steps(game: SquareOffGame): Step[] {
     const later = (): boolean => begun() && game.table.turn > 1;
     const laid = (): boolean => game.laid !== null;
     /** The other side was faster. */
-    const lost = (): string | null => (game.hand.lost ? "starter" : null);
+    const outrun = (): string | null => (game.hand.outrun ? "starter" : null);
     const done = (): boolean => game.side !== null && game.sideView(game.side).done;
 
     const starter: Step[] = [
         { name: mode, done: begun, read: true },
         { name: "starter", at: "stock", done: () => begun() || laid() || game.hand.piece !== null },
-        { name: touched ? "turn-touch" : "turn", at: "turns", done: () => begun() || laid(), undone: lost, read: true },
+        {
+            name: touched ? "turn-touch" : "turn",
+            at: "turns",
+            done: () => begun() || laid(),
+            undone: outrun,
+            read: true,
+        },
         {
             name: game.rule === "anywhere" ? "anywhere" : "centre",
             at: "grid",
             done: () => begun() || laid(),
-            undone: lost,
+            undone: outrun,
         },
     ];
     // Nobody reads while racing: all is said before the start, and the guide is gone then.

@@ -27,8 +27,8 @@ export class Hand {
     held = $state.raw<SquareOffTile | null>(null);
     /** It was put down where it can't lie, and waits there to be turned or moved. */
     put = $state(false);
-    /** The other side has laid the starter that was in hand. */
-    lost = $state(false);
+    /** The starter that was in hand when the other side laid it. */
+    #taken = $state.raw<string | null>(null);
     /** What was laid is in the hand again. */
     #lifted = $state(false);
     /** It follows a pressed pointer. */
@@ -53,6 +53,12 @@ export class Hand {
         return card ?? laid?.piece ?? null;
     });
 
+    /** The other side was faster, and another starter is to be chosen. */
+    readonly outrun = $derived.by(() => {
+        const { laid, stock } = this.#game;
+        return this.#taken !== null && laid === null && !stock.includes(this.#taken);
+    });
+
     readonly why = $derived.by(() => (this.held === null ? null : this.#game.why(this.held)));
 
     /** It goes with the mouse wherever that goes. */
@@ -72,7 +78,7 @@ export class Hand {
         if (this.#chosen === piece && this.held === null && this.#game.laid?.piece !== piece) return this.back();
         this.#free();
         this.#chosen = piece;
-        this.lost = false;
+        this.#taken = null;
         announce(t("square-off-say-chosen", { piece: pieceName(piece) }));
     }
 
@@ -181,11 +187,11 @@ export class Hand {
         // Someone of my side may have laid it meanwhile: what only waits or hovers there makes way for that.
         const elsewhere = JSON.stringify(laid) !== JSON.stringify(this.#laid) && !this.follows && !this.dragging;
         if (turn === this.#turn && this.#chosen !== null && isStarter(this.#chosen) && !stock.includes(this.#chosen)) {
-            [this.#chosen, this.lost] = [null, true];
-            announce(t("square-off-hint-lost"));
+            [this.#taken, this.#chosen] = [this.#chosen, null];
+            announce(t("square-off-hint-outrun"));
         }
         if (turn !== this.#turn) {
-            [this.#chosen, this.lost] = [null, false];
+            [this.#chosen, this.#taken] = [null, null];
             this.#hovering.forget();
         }
         if (gone || elsewhere) this.#free();

@@ -35,6 +35,11 @@ export class TablePlacing extends Placing {
         return [0, 1].map((tile) => ({ seat: this.#game.me, tile }));
     }
 
+    /** Whether both of one's own tiles lie in cities, placed or waiting for that. */
+    get laid(): boolean {
+        return this.own.every((piece) => this.waits(piece) || this.tile(piece) === null);
+    }
+
     override places({ seat }: Piece): boolean {
         return seat === this.#game.me || this.#game.standsIn(seat);
     }
