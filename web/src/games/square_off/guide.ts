@@ -10,26 +10,18 @@ export function steps(game: SquareOffGame): Step[] {
     const begun = (): boolean => game.table.phase !== "start";
     const later = (): boolean => begun() && game.table.turn > 1;
     const laid = (): boolean => game.laid !== null;
-    /** The other side was faster. */
-    const outrun = (): string | null => (game.hand.outrun ? "starter" : null);
+    /** Until a starter lies there, or the other side was faster. */
+    const lays = {
+        done: () => begun() || laid(),
+        undone: () => (game.hand.outrun ? "starter" : null),
+    };
     const done = (): boolean => game.side !== null && game.sideView(game.side).done;
 
     const starter: Step[] = [
         { name: mode, done: begun, read: true },
         { name: "starter", at: "stock", done: () => begun() || laid() || game.hand.piece !== null },
-        {
-            name: touched ? "turn-touch" : "turn",
-            at: "turns",
-            done: () => begun() || laid(),
-            undone: outrun,
-            read: true,
-        },
-        {
-            name: game.rule === "anywhere" ? "anywhere" : "centre",
-            at: "grid",
-            done: () => begun() || laid(),
-            undone: outrun,
-        },
+        { name: touched ? "turn-touch" : "turn", at: "turns", ...lays, read: true },
+        { name: game.rule === "anywhere" ? "anywhere" : "centre", at: "grid", ...lays },
     ];
     // Nobody reads while racing: all is said before the start, and the guide is gone then.
     if (mode === "sprint") return [...starter, { name: "ready", at: "confirm", done: begun }];

@@ -54,10 +54,9 @@ export class Hand {
     });
 
     /** The other side was faster, and another starter is to be chosen. */
-    readonly outrun = $derived.by(() => {
-        const { laid, stock } = this.#game;
-        return this.#taken !== null && laid === null && !stock.includes(this.#taken);
-    });
+    get outrun(): boolean {
+        return !this.piece && !!this.#taken && !this.#game.stock.includes(this.#taken);
+    }
 
     readonly why = $derived.by(() => (this.held === null ? null : this.#game.why(this.held)));
 
@@ -78,7 +77,6 @@ export class Hand {
         if (this.#chosen === piece && this.held === null && this.#game.laid?.piece !== piece) return this.back();
         this.#free();
         this.#chosen = piece;
-        this.#taken = null;
         announce(t("square-off-say-chosen", { piece: pieceName(piece) }));
     }
 
@@ -186,13 +184,13 @@ export class Hand {
         const gone = this.held !== null && this.held.piece !== this.piece;
         // Someone of my side may have laid it meanwhile: what only waits or hovers there makes way for that.
         const elsewhere = JSON.stringify(laid) !== JSON.stringify(this.#laid) && !this.follows && !this.dragging;
-        if (turn === this.#turn && this.#chosen !== null && isStarter(this.#chosen) && !stock.includes(this.#chosen)) {
-            [this.#taken, this.#chosen] = [this.#chosen, null];
-            announce(t("square-off-hint-outrun"));
-        }
         if (turn !== this.#turn) {
             [this.#chosen, this.#taken] = [null, null];
             this.#hovering.forget();
+        }
+        if (this.#chosen && isStarter(this.#chosen) && !stock.includes(this.#chosen)) {
+            [this.#taken, this.#chosen] = [this.#chosen, null];
+            announce(t("square-off-hint-outrun"));
         }
         if (gone || elsewhere) this.#free();
         [this.#turn, this.#laid] = [turn, laid];
