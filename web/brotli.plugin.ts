@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** What gains by it; pictures and fonts are compressed already. */
-const TEXT = /\.(js|css|svg|txt)$/;
+/** What gains by it; pictures and fonts are compressed already. The manifests in `.vite` are for the server alone. */
+const TEXT = /^[^.].*\.(js|css|svg|json)$/;
 
 /** Each file once more, compressed as well as can be, under its name with `.br`: the server has no time for that. */
 export function brotli(): Plugin {

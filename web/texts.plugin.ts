@@ -1,4 +1,6 @@
 import { readdirSync } from "node:fs";
+
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 /** Where the server keeps all texts. */
@@ -19,7 +21,8 @@ const MODULE = "virtual:texts";
 
 /**
  * The client's texts as files of their own, one for each language: they are no scripts, and a browser reads only its
- * language's. `virtual:texts` tells their addresses by language. They end in .txt, which every server knows to be text.
+ * language's. They are parsed here, so that no browser has to bring a parser along. `virtual:texts` tells their
+ * addresses by language.
  */
 export function texts(): Plugin {
     let serving = false;
@@ -30,17 +33,17 @@ export function texts(): Plugin {
         async load(id) {
             if (id !== `\0${MODULE}`) return null;
             const files = this.environment.name === "pad" ? FILES_OF_PAD : FILES_OF_ROOM;
-            const read = async (language: string): Promise<string> => {
+            const read = async (language: string): Promise<FluentResource> => {
                 const paths = files.map((file) => `${LOCALES}${language}/${file}`);
                 paths.forEach((path) => this.addWatchFile(path));
                 const texts = await Promise.all(paths.map((path) => this.fs.readFile(path, { encoding: "utf8" })));
-                return bare(texts.join("\n"));
+                return new FluentResource(texts.join("\n"));
             };
             const fallback = await read(FALLBACK);
             const entries = (await this.fs.readdir(LOCALES)).sort().map(async (language) => {
-                const source = complete(await read(language), fallback);
+                const source = packed(await read(language), fallback);
                 if (serving) return `${language}: ${JSON.stringify(`data:,${encodeURIComponent(source)}`)}`;
-                const file = this.emitFile({ type: "asset", name: `texts-${language}.txt`, source });
+                const file = this.emitFile({ type: "asset", name: `texts-${language}.json`, source });
                 return `${language}: import.meta.ROLLUP_FILE_URL_${file}`;
             });
             return `export default { ${(await Promise.all(entries)).join(", ")} };`;
@@ -48,17 +51,8 @@ export function texts(): Plugin {
     };
 }
 
-/** Comments stay behind: nobody reads them on the way. */
-function bare(source: string): string {
-    return source.replaceAll(/^#.*\n/gm, "").replaceAll(/^\n+/gm, "");
-}
-
-const MESSAGE = /^(?=[a-z])/im;
-const key = (message: string): string => message.slice(0, message.search(/ *=/));
-
-/** What a language lacks it says in English. */
-function complete(own: string, fallback: string): string {
-    const known = new Set(own.split(MESSAGE).map(key));
-    const missing = fallback.split(MESSAGE).filter((message) => !known.has(key(message)));
-    return [own, ...missing].join("");
+/** A resource as JSON. What a language lacks it says in English; no text has attributes. */
+function packed(own: FluentResource, fallback: FluentResource): string {
+    const messages = new Map([...fallback.body, ...own.body].map(({ id, value }) => [id, { id, value }]));
+    return JSON.stringify({ body: [...messages.values()] });
 }

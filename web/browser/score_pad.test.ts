@@ -268,7 +268,7 @@ test("without a server it is there, and counts", async () => {
     await open(gül);
     await expect.poll(kept).toContain("/score-pad");
     // All that it needs, and no code of a room.
-    const files = ["pad.css", "pad.js", "register.js", "site.css", "sprite.svg", "texts-en.txt"];
+    const files = ["pad.css", "pad.js", "register.js", "site.css", "sprite.svg", "texts-en.json"];
     const named = (await kept()).map((path) => path.replace(/-[\w-]{8}\./, "."));
     expect(named.sort()).toEqual([...files.map((file) => `/assets/${file}`), "/score-pad"]);
 

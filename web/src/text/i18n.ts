@@ -1,7 +1,7 @@
 /** The page's language. The Fluent files lie with the server; here only those of the page's language are loaded. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { FluentVariable } from "@fluent/bundle";
+import { FluentBundle } from "@fluent/bundle";
+import type { FluentResource, FluentVariable } from "@fluent/bundle";
 import addresses from "virtual:texts";
 
 import { FALLBACK, spoken } from "./spoken.svelte";
@@ -17,7 +17,7 @@ export async function loadLanguage(tag: string): Promise<void> {
     // All languages run from left to right, and isolation marks would get in the way of copied text: only what needs
     // them gets them, in `isolated`.
     const bundle = new FluentBundle(known, { useIsolating: false });
-    bundle.addResource(new FluentResource(await answer.text()));
+    bundle.addResource((await answer.json()) as FluentResource);
     spoken.bundle = bundle;
 }
 

@@ -247,7 +247,7 @@ mod tests {
             "src/games/chess/play.ts": {"file": "chess-a.js", "css": ["chess-a.css"],
                                         "imports": ["src/main.ts", "_icon-7.js"]},
             "src/talk/Channels.svelte": {"file": "talk-b.js", "css": ["talk-b.css"], "imports": ["_icon-7.js"]},
-            "_texts-de-8.txt": {"file": "texts-de-8.txt"},
+            "_texts-de-8.json": {"file": "texts-de-8.json"},
             "src/page/offline.ts": {"file": "offline-9.js", "isEntry": true},
             "src/replay/start.ts": {"file": "start-c.js", "css": ["start-c.css"],
                                     "imports": ["src/main.ts", "_icon-7.js"]},
@@ -270,7 +270,7 @@ mod tests {
         let needs = files.room(Shows::Replay);
         assert_eq!(needs.scripts[2..], ["/assets/start-c.js", "/assets/icon-7.js"]);
         assert_eq!(needs.styles[2..], ["/assets/start-c.css"]);
-        assert_eq!(files.texts("de"), Some("/assets/texts-de-8.txt"));
+        assert_eq!(files.texts("de"), Some("/assets/texts-de-8.json"));
         assert_eq!(files.texts("en"), None);
         assert_eq!(files.page_style("home"), Some("/assets/home-5.css"));
         assert_eq!(files.page_style("rules"), None);
@@ -280,7 +280,7 @@ mod tests {
     #[test]
     fn finds_the_files_of_the_score_pad() {
         let manifest = br#"{
-            "_texts-de-1.txt": {"file": "texts-de-1.txt"},
+            "_texts-de-1.json": {"file": "texts-de-1.json"},
             "src/pad/start.ts": {"file": "pad-2.js", "isEntry": true, "css": ["pad-3.css"]},
             "src/tiles/sprite.svg": {"file": "sprite-4.svg"}
         }"#;
@@ -288,7 +288,7 @@ mod tests {
         assert_eq!(files.script, "/assets/pad-2.js");
         assert_eq!(files.styles, ["/assets/pad-3.css"]);
         assert_eq!(files.sprite, "/assets/sprite-4.svg");
-        assert_eq!(files.texts("de"), Some("/assets/texts-de-1.txt"));
+        assert_eq!(files.texts("de"), Some("/assets/texts-de-1.json"));
     }
 
     #[test]

@@ -6,6 +6,7 @@ import type { Options, SquareOffMode } from "../../protocol/types";
 import { nameList } from "../../kit/words";
 import { nameOf } from "../../state/people";
 import { sharedBy, sideOf, sidesOf } from "../../state/layout";
+import { squareOffOf } from "./view";
 
 const isMode = ({ game }: Options, mode: SquareOffMode): boolean =>
     typeof game === "object" && "square_off" in game && game.square_off.mode === mode;
@@ -50,8 +51,8 @@ export const squareOff: GameClient = {
     end: () => import("./SquareOffEnd.svelte"),
     // A race begins with a start that both sides wait for.
     early: true,
-    // Whoever gives up ends it at any time.
-    closing: () => true,
+    // From the first card on it can end at any time: somebody gives up, or a tile fits nowhere.
+    closing: (room) => (squareOffOf(room)?.turn ?? 0) > 0,
     hasTurns: (options) => !isRace(options),
     yourTurn: () => "waiting-you-lay",
     inPassing: () => false,
