@@ -32,12 +32,16 @@ const TOGETHER = [
     {
         name: "city",
         test: below([
-            "city/(?!sides)",
+            "city/(?!sides|ghost)",
             "tiles/(Tile|kinds|notation)\\.",
             "protocol/sheet\\.",
             "kit/(Parts|zoom)\\.",
-            "games/two_cities/(names|places)\\.",
         ]),
+    },
+    {
+        // What only cities with partners need, here and in a replay.
+        name: "partners",
+        test: below(["city/ghost\\.", "games/two_cities/(names|places|proposals)\\."]),
     },
     {
         name: "playing",

@@ -73,7 +73,7 @@ test("a double click on a yes places nothing and proposes nothing", async () => 
     await ben.get("partner-tile-right-0").click();
     await ben.get("city-right").locator("[data-spot]").first().click();
     await ben.get("propose").click();
-    const yes = ada.get("actions-left").locator('[data-testid="accept"]:not(.settling)');
+    const yes = ada.page.locator('[data-testid="actions-left"]:not(.settling) [data-testid="accept"]');
     await yes.waitFor();
     const { x, y } = middle(await yes.boundingBox());
     await ada.page.mouse.click(x, y, { clickCount: 2 });
@@ -82,6 +82,51 @@ test("a double click on a yes places nothing and proposes nothing", async () => 
     expect(await ada.get("actions-left").getByTestId("confirm-place").count()).toBe(1);
     expect(await ada.get("hint").textContent()).not.toContain("proposed already");
     expect(await ben.get("city-right").locator(".ghost[data-ghost]").count()).toBe(1);
+});
+
+test("while one tile waits, the other city takes the other one, and what a partner proposes can be answered", async () => {
+    const [ada, ...others] = await three(1);
+    const city = await ada.get("city-left").getAttribute("data-city");
+    const cities = await Promise.all(others.map((other) => other.get("city-right").getAttribute("data-city")));
+    const ben = others[cities.indexOf(city)]!;
+    const [left, right] = [ada.get("city-left"), ada.get("city-right")];
+    const spots = left.locator("[data-spot]");
+    await ada.get("my-tile-0").click();
+    await spots.first().click();
+    await left.locator(".provisional").waitFor();
+    expect(await ada.get("hint").textContent()).toContain("choose one for your other tile");
+    await right.locator("[data-spot]").first().click();
+    await right.locator(".provisional").waitFor();
+    await ada.get("place-both").and(ada.page.locator(":enabled")).waitFor();
+    // In each city a click is about the tile that waits there.
+    const before = await left.locator(".provisional").getAttribute("style");
+    await spots.last().click();
+    await expect.poll(() => left.locator(".provisional").getAttribute("style")).not.toBe(before);
+    await right.locator(".provisional").waitFor();
+
+    await ben.get("partner-tile-right-0").click();
+    await ben.get("city-right").locator("[data-spot]").first().click();
+    await ben.get("propose").click();
+    await expect.poll(() => ada.get("hint").textContent()).toContain("Press the proposal to answer it");
+    const answers = ada.get("actions-left").getByTestId("accept");
+    const chip = ada.get("proposed-left").locator("button");
+    await chip.click();
+    await answers.waitFor();
+    await chip.click();
+    await ada.get("actions-left").getByTestId("confirm-place").waitFor();
+    await left.locator(".ghost[data-ghost]").click();
+    await answers.click();
+    await ada.get("actions-left").getByTestId("confirm-place").waitFor();
+    await expect.poll(() => left.locator(".provisional").getAttribute("style")).toBe(before);
+    await right.locator(".provisional").waitFor();
+    await ada.get("place-both").click();
+    // The masthead says that an answer is wanted, though she has nothing to place any more.
+    await ada.get("waiting").getByText("Waiting for").waitFor();
+    await ben.get("my-tile-0").click();
+    await ben.get("city-right").locator("[data-spot]").first().click();
+    await ben.get("propose").click();
+    await ada.get("waiting").getByText("A proposal waits for your answer").waitFor();
+    expect([...ada.faults, ...ben.faults]).toEqual([]);
 });
 
 test("a city's score leads to the reasons for it", async () => {

@@ -26,7 +26,7 @@ test("three play by keyboard alone, and hear what happens", async () => {
         /\w+ picked, 2 of 2/,
         /Ben: .+ and .+\./,
         /in hand\. Arrow keys choose a place/,
-        /Put on row \d, column \d, (plus|minus) \d+ points?, beside/,
+        /put on row \d, column \d, (plus|minus) \d+ points?, beside/,
         /Placed\. Your left city/,
         /(Ben|Chiara) placed .+ in your (left|right) city/,
         /duplex, .+ (left of|above) .+ in hand/,

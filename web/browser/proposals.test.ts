@@ -144,7 +144,7 @@ test("the same goes by keyboard alone, and replaces one's earlier proposal", asy
         if ((await ada.page.evaluate(() => document.activeElement?.getAttribute("data-testid"))) === "counter") break;
         await ada.page.keyboard.press("Tab");
     }
-    await ada.get("actions-left").locator('[data-testid="counter"]:not(.settling)').waitFor();
+    await ada.page.locator('[data-testid="actions-left"]:not(.settling) [data-testid="counter"]').waitFor();
     await ada.page.keyboard.press("Enter");
     await ada.page.locator('[data-side="left"] [data-spot]:focus').waitFor();
     expect(await ada.get("hint").textContent()).toContain("Choose another place");
@@ -177,7 +177,7 @@ test("what is agreed ends the other proposal, and is placed there", async () => 
     // Whoever was about to answer the other one does nothing yet when the button changes under their finger.
     const chips = ben.get("proposed-right");
     await chips.getByTestId("proposal-1").hover();
-    await ben.get("actions-right").locator('[data-testid="withdraw"]:not(.settling)').waitFor();
+    await ben.page.locator('[data-testid="actions-right"]:not(.settling) [data-testid="withdraw"]').waitFor();
     await chips.getByTestId("proposal-2").evaluate(async (chip: HTMLElement) => {
         chip.click();
         // The page is drawn anew in a microtask. A frame may take longer than the button takes to settle.

@@ -137,7 +137,7 @@ test("a game in the Full mode with mouse and keyboard, explained and watched", a
         /Every city has its tile/,
         /Build in both cities/,
         /in hand\. Arrow keys choose a place, Enter/,
-        /Put on row \d, column \d, (plus|minus) \d+ points?, beside/,
+        /put on row \d, column \d, (plus|minus) \d+ points?, beside/,
         /Placed\. Righttown/,
     ]) {
         expect(said).toMatch(expected);

@@ -47,6 +47,7 @@ waiting-for = Warten auf { $names }
 waiting-for-many = Warten auf { $count } Spielende
 waiting-you-choose = Du bist dran: Wähle zwei Plättchen
 waiting-you-place = Du bist dran: Lege deine Plättchen
+waiting-you-answer = Ein Vorschlag wartet auf deine Antwort
 waiting-you-lay = Du bist dran: Lege dein Plättchen
 waiting-watching = Du schaust zu.
 waiting-paused = Angehalten

@@ -47,6 +47,7 @@ waiting-for = Waiting for { $names }
 waiting-for-many = Waiting for { $count } players
 waiting-you-choose = Your turn: choose two tiles
 waiting-you-place = Your turn: place your tiles
+waiting-you-answer = A proposal waits for your answer
 waiting-you-lay = Your turn: lay your tile
 waiting-watching = You’re watching.
 waiting-paused = Paused

@@ -47,6 +47,7 @@ waiting-for = Esperando a { $names }
 waiting-for-many = Esperando a { $count } jugadores
 waiting-you-choose = Te toca: elige dos losetas
 waiting-you-place = Te toca: coloca tus losetas
+waiting-you-answer = Una propuesta espera tu respuesta
 waiting-you-lay = Te toca: coloca tu loseta
 waiting-watching = Estás mirando.
 waiting-paused = En pausa

@@ -50,6 +50,7 @@ waiting-for = { $count ->
 waiting-for-many = Ждём игроков: { $count }
 waiting-you-choose = Ваш ход: выберите две плитки
 waiting-you-place = Ваш ход: положите свои плитки
+waiting-you-answer = Предложение ждёт вашего ответа
 waiting-you-lay = Ваш ход: положите плитку
 waiting-watching = Вы наблюдаете.
 waiting-paused = Пауза

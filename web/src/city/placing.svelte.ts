@@ -31,6 +31,9 @@ export type Offer = {
 /** A tile whose spots in a city are drawn, whether they are seen or not. */
 export type Drawn = { piece: Piece; tile: string; spots: Spot[]; seen: boolean };
 
+/** A piece with its spots. */
+type Known = { piece: Piece } & Record<Side, Spot[]>;
+
 /** What can be done with the tile that waits in a city. */
 const WITH_WAITING: readonly Input[] = ["confirm", "propose", "back"];
 
@@ -94,19 +97,45 @@ export abstract class Placing {
     );
 
     /** Worked out once for each tile. */
-    readonly #inHand = $derived.by(() => {
-        const piece = this.#piece;
-        return piece && (this.#ahead.find((known) => samePiece(known.piece, piece)) ?? this.#on(piece));
-    });
+    readonly #inHand = $derived.by(() => this.#piece && this.#find(this.#piece));
+    readonly #left = $derived.by(() => this.#meant("left"));
+    readonly #right = $derived.by(() => this.#meant("right"));
 
     readonly #known = $derived.by(() => {
-        const inHand = this.#inHand;
-        return inHand && !this.#ahead.includes(inHand) ? [...this.#ahead, inHand] : this.#ahead;
+        const meant = [this.#left, this.#right].filter((known) => known !== null);
+        return [...this.#ahead, ...meant.filter((one, i) => !this.#ahead.includes(one) && meant.indexOf(one) === i)];
     });
 
-    #on(piece: Piece): { piece: Piece } & Record<Side, Spot[]> {
+    #find(piece: Piece): Known {
+        return this.#ahead.find((known) => samePiece(known.piece, piece)) ?? this.#on(piece);
+    }
+
+    #on(piece: Piece): Known {
         return { piece, left: this.spots(piece, "left"), right: this.spots(piece, "right") };
     }
+
+    /**
+     * What a tap in a city is about: the tile in hand. Once that waits to be confirmed, it is the one that waits in this
+     * city; where none does, the player's other tile, if there is only one that can go there.
+     */
+    #meant(side: Side): Known | null {
+        const inHand = this.#inHand;
+        if (inHand === null || this.selection.at !== "provisional") return inHand;
+        const there = waiting(this.#held).find(({ target }) => target.side === side)?.piece;
+        if (there) return samePiece(there, inHand.piece) ? inHand : this.#find(there);
+        const others = this.#ahead.filter((known) => known[side].length > 0 && !this.waits(known.piece));
+        return others.length === 1 ? others[0]! : inHand;
+    }
+
+    #meantIn(side: Side): Known | null {
+        return side === "left" ? this.#left : this.#right;
+    }
+
+    /** The tile that can be put into the other city at once while one waits; `null` if it isn't clear which. */
+    readonly other = $derived.by((): string | null => {
+        const other = [this.#left, this.#right].find((known) => known && !this.waits(known.piece));
+        return this.selection.at === "provisional" && other ? this.tile(other.piece) : null;
+    });
 
     /** The same as `spots`, which are worked out once for the tiles of the player and the one in hand. */
     spotsOf(piece: Piece, side: Side): Spot[] {
@@ -117,27 +146,26 @@ export abstract class Placing {
     drawn(side: Side): Drawn[] {
         return this.#known.flatMap((known) => {
             const tile = this.tile(known.piece);
-            const seen = known === this.#inHand && (this.#counter ?? side) === side;
+            const seen = known === this.#meantIn(side) && (this.#counter ?? side) === side;
             return tile === null ? [] : [{ piece: known.piece, tile, spots: known[side], seen }];
         });
     }
 
     /** They stay the same while the tile is aimed: drawing their spots takes long. */
-    readonly #offers = $derived.by((): Record<Side, Offer> | null => {
-        const piece = this.#piece;
-        const tile = piece && this.tile(piece);
-        if (!piece || !tile) return null;
-        const on = (side: Side): Offer => ({
-            tile,
-            spots: this.#counter && this.#counter !== side ? [] : this.spotsOf(piece, side),
-            against: (cell) => this.#why({ side, cell }),
-        });
+    readonly #offers = $derived.by((): Record<Side, Offer | null> => {
+        const on = (side: Side): Offer | null => {
+            const known = this.#meantIn(side);
+            const tile = known && this.tile(known.piece);
+            if (!known || !tile) return null;
+            const spots = this.#counter && this.#counter !== side ? [] : known[side];
+            return { tile, spots, against: (cell) => this.#why(known.piece, { side, cell }) };
+        };
         return { left: on("left"), right: on("right") };
     });
 
-    /** What the tile in hand could do in a city; `null` if none is in hand. */
+    /** What a tap could do in a city; `null` if no tile is in hand. */
     offer(side: Side): Offer | null {
-        return this.later.includes(side) ? null : (this.#offers?.[side] ?? null);
+        return this.later.includes(side) ? null : this.#offers[side];
     }
 
     /** What is shown of a city's board. */
@@ -152,7 +180,7 @@ export abstract class Placing {
     /** `side`: the city whose tile is meant, where one waits in each. Returns whether something was carried out. */
     feed(input: Input, side?: Side): boolean {
         const now = performance.now();
-        if (side !== undefined && WITH_WAITING.includes(input)) this.#held = turnTo(this.#held, side, now);
+        input = this.#turn(input, side, now);
         const before = this.#held;
         const table = {
             mine: (piece: Piece) => this.places(piece),
@@ -177,6 +205,18 @@ export abstract class Placing {
             else this.warn(t("table-why-replaced", { tile: tileName(this.tile(back) ?? "") }), BACK_MS);
         }
         return effect !== null;
+    }
+
+    /** Turns to the tile that an input is about while one waits, and says what it means for that one. */
+    #turn(input: Input, side: Side | undefined, now: number): Input {
+        if (WITH_WAITING.includes(input)) {
+            if (side !== undefined) this.#held = turnTo(this.#held, side, now);
+            return input;
+        }
+        if (typeof input === "string" || !("tap" in input) || this.selection.at !== "provisional") return input;
+        this.#held = turnTo(this.#held, input.tap.side, now);
+        const meant = this.#meantIn(input.tap.side);
+        return meant && !this.waits(meant.piece) ? { put: meant.piece, target: input.tap, now } : input;
     }
 
     /** The tile that waits where the one in hand is aimed, and would go back. */
@@ -226,13 +266,15 @@ export abstract class Placing {
             return;
         }
         const { aim } = input;
-        const say = (): string => (aim !== null && this.selection.at === "picked" ? this.#why(aim) : "");
+        const say = (): string => {
+            const now = this.selection;
+            return aim !== null && now.at === "picked" ? this.#why(now.piece, aim) : "";
+        };
         this.#reasonTimer = setTimeout(() => (this.reason = say()), REST_MS);
     }
 
-    #why(target: Target): string {
-        const piece = this.#piece;
-        if (piece === null || this.spot(piece, target)) return "";
+    #why(piece: Piece, target: Target): string {
+        if (this.spot(piece, target)) return "";
         const free = anywhere(this.city(target.side), this.spotsOf(piece, target.side));
         return free ? "" : this.why(piece, target);
     }
@@ -285,7 +327,8 @@ export abstract class Placing {
         if (next.at === "provisional") {
             const spot = this.spot(next.piece, next.target);
             const where = spot ? spotName(this.city(next.target.side), tile, spot) : "";
-            announce(t(this.places(next.piece) ? "table-say-provisional" : "table-say-proposing", { where }));
+            const key = this.places(next.piece) ? "table-say-provisional" : "table-say-proposing";
+            announce(t(key, { tile: tileName(tile), where }));
         }
     }
 }

@@ -1,2 +1,7 @@
-/** The city whose score somebody asks about: the reference card, which is fetched later, begins with it. */
-export const asking = $state<{ city: number | null }>({ city: null });
+/** What one part of the page asks another one that is fetched at another time. */
+export const asking = $state({
+    /** The city whose score somebody asks about: the reference card begins with it. */
+    city: null as number | null,
+    /** Whether the viewer's partner waits for an answer: the masthead says so. */
+    answer: false,
+});

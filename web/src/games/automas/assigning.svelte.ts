@@ -86,8 +86,8 @@ export class Assigning {
     say(): void {
         const { left, right, automacity } = this.draft;
         if (!this.able) return;
-        if (this.next !== null) this.#game.inserting.warn(t("solo-why-lacks", { town: t(`solo-${this.next}`) }));
-        if (!this.complete || left === undefined || right === undefined) return;
+        if (this.next !== null) return this.#game.inserting.warn(t("solo-why-lacks", { town: t(`solo-${this.next}`) }));
+        if (left === undefined || right === undefined) return;
         this.held = null;
         this.#game.inserting.unsay();
         this.#game.do({ assign: { left, right, ...(automacity !== undefined && { automacity }) } });

@@ -43,8 +43,8 @@ export class Inserting extends Placing {
     }
 
     override offer(side: Side): Offer | null {
-        const now = this.selection;
-        return now.at !== "idle" && sideOf(now.piece) === side ? super.offer(side) : null;
+        const offer = super.offer(side);
+        return offer !== null && offer.spots.length > 0 ? offer : null;
     }
 
     /** The other tile of a piece's city that waits to be placed there; `null` if none does. */
