@@ -49,7 +49,6 @@ square-off-why-off_grid = Da ragt es über den Rand des Rasters.
 square-off-why-outside = Mindestens ein Feld muss auf dem Raster liegen.
 square-off-why-off_centre = Es muss die Mitte bedecken, mit mindestens vier Feldern im markierten Bereich.
 square-off-why-on_tile = Da liegt schon ein Plättchen.
-square-off-hint-outrun = Dieses Startplättchen hat die andere Seite. Nimm ein anderes.
 square-off-why-apart = Es muss mit einer Kante an einem deiner Plättchen liegen.
 square-off-open-squares = { $count ->
     [one] { $count } Feld frei

@@ -154,7 +154,7 @@ table-merit-shop-row = { $count ->
         [4] vervollständigt die Ladenreihe
        *[other] { $count } Läden in einer Reihe
     }
-table-merit-most-factories = die meisten Fabriken: { $count }
+table-merit-most-factories = nirgends mehr Fabriken
 table-merit-factories = { $count ->
         [one] eine Fabrik
        *[other] { $count } Fabriken

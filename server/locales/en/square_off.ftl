@@ -49,7 +49,6 @@ square-off-why-off_grid = It reaches over the edge of the grid.
 square-off-why-outside = At least one square must lie on the grid.
 square-off-why-off_centre = It must cover the middle, with at least four of its squares in the marked area.
 square-off-why-on_tile = Another tile lies there.
-square-off-hint-outrun = The other side has taken that starter. Take another one.
 square-off-why-apart = It must share an edge with one of your tiles.
 square-off-open-squares = { $count ->
     [one] { $count } square open

@@ -151,7 +151,7 @@ table-merit-shop-row = { $count ->
         [4] completes the shop row
        *[other] { $count } shops in a row
     }
-table-merit-most-factories = most factories: { $count }
+table-merit-most-factories = no city has more factories
 table-merit-factories = { $count ->
         [one] one factory
        *[other] { $count } factories

@@ -49,7 +49,6 @@ square-off-why-off_grid = Ahí se sale de la red.
 square-off-why-outside = Al menos una casilla tiene que quedar en la red.
 square-off-why-off_centre = Debe cubrir el centro, con al menos cuatro casillas en la zona marcada.
 square-off-why-on_tile = Ahí ya hay otra loseta.
-square-off-hint-outrun = Esa loseta inicial la tiene el otro bando. Toma otra.
 square-off-why-apart = Tiene que tocar con un lado una de tus losetas.
 square-off-open-squares = { $count ->
     [one] { $count } casilla libre

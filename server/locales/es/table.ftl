@@ -154,7 +154,7 @@ table-merit-shop-row = { $count ->
         [4] completa la fila de tiendas
        *[other] { $count } tiendas en fila
     }
-table-merit-most-factories = la que más fábricas tiene: { $count }
+table-merit-most-factories = ninguna ciudad tiene más fábricas
 table-merit-factories = { $count ->
         [one] una fábrica
        *[other] { $count } fábricas

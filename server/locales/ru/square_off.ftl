@@ -49,7 +49,6 @@ square-off-why-off_grid = Плитка выходит за край поля.
 square-off-why-outside = Хотя бы одна клетка плитки должна лежать на поле.
 square-off-why-off_centre = Она должна накрыть середину, и не меньше четырёх её клеток должны лежать в отмеченном квадрате.
 square-off-why-on_tile = Здесь уже лежит плитка.
-square-off-hint-outrun = Эту стартовую плитку взяла другая сторона. Возьмите другую.
 square-off-why-apart = Плитка должна примыкать стороной к одной из ваших.
 square-off-open-squares = { $count ->
     [one] свободна { $count } клетка

@@ -153,7 +153,7 @@ table-merit-shop-row = { $count ->
         [few] { $count } магазина в ряду
        *[other] { $count } магазинов в ряду
     }
-table-merit-most-factories = больше всего фабрик: { $count }
+table-merit-most-factories = нигде нет больше фабрик
 table-merit-factories = фабрик: { $count }
 table-merit-tavern-set = { $count ->
         [1] начинает набор таверн

@@ -190,7 +190,7 @@ export class Hand {
         }
         if (this.#chosen && isStarter(this.#chosen) && !stock.includes(this.#chosen)) {
             [this.#taken, this.#chosen] = [this.#chosen, null];
-            announce(t("square-off-hint-outrun"));
+            announce(t("refusal-starter-taken"));
         }
         if (gone || elsewhere) this.#free();
         [this.#turn, this.#laid] = [turn, laid];

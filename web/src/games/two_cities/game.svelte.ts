@@ -134,6 +134,9 @@ export class Game extends Company<TableProps> {
 
     // Placing
 
+    /** The cities where a proposal is being answered though a tile waits there. */
+    readonly answering = $state({ left: false, right: false });
+
     readonly #landings = $derived.by(() => landings(this.props().view, this.props().asked));
 
     /** The tiles on their way to a city. */

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { retelling } from "../src/games/square_off/retelling";
+import type { Seen } from "../src/kit/retelling";
+import { FACINGS, GRID } from "../src/protocol/square_off";
+import type { Action, RoomView, SquareOffMove, SquareOffPhase } from "../src/protocol/types";
+
+const seen = (phase: SquareOffPhase): Seen => ({
+    at: 0,
+    played: [],
+    room: { game: { square_off: { phase, turn: 1 } }, members: [], seats: [] } as unknown as RoomView,
+    seats: [],
+});
+
+const points = (move: SquareOffMove, phase: SquareOffPhase = "place"): number | null | undefined => {
+    const action: Action = { square_off: { turn: 1, do: move } as never };
+    return retelling.tell(seen(phase), seen(phase), 1, action)?.points;
+};
+
+const [first] = FACINGS["d"]!;
+
+test("a tile brings each side the squares that it covers on the grid", () => {
+    expect(points({ done: { piece: "d", facing: 0, at: [3, 3] } })).toBe(first!.length);
+    // In Sprawl it may reach over the edge.
+    const inside = first!.filter(([, col]) => GRID - 1 + col < GRID).length;
+    expect(inside).toBeLessThan(first!.length);
+    expect(points({ done: { piece: "d", facing: 0, at: [3, GRID - 1] } })).toBe(inside);
+});
+
+test("a tile that is only tried is told in a race alone, and so is one that is taken away", () => {
+    const lay: SquareOffMove = { lay: { piece: "d", facing: 0, at: [3, 3] } };
+    expect(points(lay)).toBeUndefined();
+    expect(points(lay, "race")).toBe(first!.length);
+    expect(points({ lift: "d" })).toBeUndefined();
+    expect(points({ lift: "d" }, "race")).toBeNull();
+});
