@@ -5,7 +5,7 @@ import { beforeAll, test } from "vitest";
 import { drag, dragNothing, later } from "./drag_trace";
 import { DESKTOP, type Person, PHONE } from "./people";
 import { openSite } from "./site";
-import { Clicks, playTurn, reach, TURNS } from "./table";
+import { Clicks, reach, TURNS } from "./table";
 
 const site = openSite(["--house-pause", "100"]);
 let ada: Person;
@@ -21,10 +21,15 @@ beforeAll(async () => {
 
 /** Plays until a turn, chooses in it, and waits for the bots. */
 async function upTo(index: number, from: number): Promise<void> {
-    for (const turn of TURNS.slice(from, index)) await playTurn(turn, [new Clicks(ada)]);
-    await reach(ada, TURNS[index]!, "choose");
-    await new Clicks(ada).choose();
-    await reach(ada, TURNS[index]!, "place");
+    const clicks = new Clicks(ada);
+    for (const [i, turn] of TURNS.slice(0, index + 1).entries()) {
+        if (i < from) continue;
+        await reach(ada, turn, "choose");
+        await clicks.choose();
+        await reach(ada, turn, "place");
+        await clicks.partnersBuilt();
+        if (i < index) await clicks.build();
+    }
     await later(2_000);
 }
 

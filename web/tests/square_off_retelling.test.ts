@@ -13,7 +13,7 @@ const seen = (phase: SquareOffPhase): Seen => ({
 });
 
 const points = (move: SquareOffMove, phase: SquareOffPhase = "place"): number | null | undefined => {
-    const action: Action = { square_off: { turn: 1, do: move } as never };
+    const action: Action = { square_off: { turn: 1, do: move } };
     return retelling.tell(seen(phase), seen(phase), 1, action)?.points;
 };
 

@@ -134,10 +134,14 @@ export abstract class Moves {
                 take();
                 lifted = false;
                 this.zoom.rest();
-                const done = placing.feed({ drop: this.#targetAt(at, piece), now: performance.now() });
-                const from = this.flight.land();
-                afterFrame(tell);
-                if (placing.selection.at === "idle" && !done) this.comeHome(home, from);
+                const target = this.#targetAt(at, piece);
+                // The browser is busy finding out what the pointer is on now.
+                afterFrame(() => {
+                    const done = placing.feed({ drop: target, now: performance.now() });
+                    const from = this.flight.land();
+                    afterFrame(tell);
+                    if (placing.selection.at === "idle" && !done) this.comeHome(home, from);
+                });
             },
             cancel: () => {
                 lifted = false;

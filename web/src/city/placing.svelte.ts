@@ -16,7 +16,7 @@ const REASON_MS = 4000;
  * How long a tile is held over a place before it is said why it can't lie there, in milliseconds: on the way over many
  * places it would only flicker, and each time the page is laid out for it.
  */
-const REST_MS = 100;
+const REST_MS = 250;
 /** How long it is said why a tile came back that the player had put down: they may look elsewhere. */
 const BACK_MS = 10_000;
 
