@@ -84,7 +84,7 @@ test("a double click on a yes places nothing and proposes nothing", async () => 
     expect(await ben.get("city-right").locator(".ghost[data-ghost]").count()).toBe(1);
 });
 
-test("while one tile waits, the other city takes the other one, and what a partner proposes can be answered", async () => {
+test("while one tile waits, the other city takes the other one, and proposals can be answered", async () => {
     const [ada, ...others] = await three(1);
     const city = await ada.get("city-left").getAttribute("data-city");
     const cities = await Promise.all(others.map((other) => other.get("city-right").getAttribute("data-city")));

@@ -115,8 +115,8 @@ export abstract class Placing {
     }
 
     /**
-     * What a tap in a city is about: the tile in hand. Once that waits to be confirmed, it is the one that waits in this
-     * city; where none does, the player's other tile, if there is only one that can go there.
+     * What a tap in a city is about: the tile in hand. Once that waits to be confirmed, it is the one that waits in
+     * this city; where none does, the player's other tile, if there is only one that can go there.
      */
     #meant(side: Side): Known | null {
         const inHand = this.#inHand;
