@@ -120,8 +120,8 @@ describe("when the table changes", () => {
         expect(run([changed], provisional, { ...table, open: () => false })[0]).toBe(IDLE);
     });
 
-    test("a place that the partner took gives the tile back into the hand", () => {
-        expect(run([changed], provisional, { ...table, legal: () => false })[0].at).toBe("picked");
+    test("a place that the partner took gives the tile back, and takes nothing in hand", () => {
+        expect(run([changed], provisional, { ...table, legal: () => false })[0].at).toBe("idle");
     });
 
     test("what is still possible stays", () => expect(run([changed], provisional)[0]).toBe(provisional));

@@ -41,7 +41,7 @@ export abstract class Placing {
     #held = $state.raw<Held>(EMPTY);
     /** Why the last drop was refused, or what else did not come about. */
     reason = $state("");
-    /** It is somebody else's doing, and nobody's mistake. */
+    /** It is nobody's mistake. */
     #news = false;
     /** The cities whose cells do not know of the tile in hand yet: whoever drags doesn't need them. */
     later = $state.raw<readonly Side[]>([]);
@@ -60,6 +60,12 @@ export abstract class Placing {
         if (!there || !tile) return null;
         const { piece, target } = there;
         return { piece, tile, cell: target.cell, delta: this.spot(piece, target)?.delta ?? null };
+    }
+
+    /** What is held over a city, or was put down there last. */
+    get shown(): { piece: Piece; target: Target } | undefined {
+        const now = this.selection;
+        return now.at === "picked" && now.aim ? { piece: now.piece, target: now.aim } : waiting(this.#held).at(-1);
     }
 
     /** Whether a piece was put somewhere and is not confirmed yet. */
@@ -116,11 +122,16 @@ export abstract class Placing {
 
     /**
      * What a tap in a city is about: the tile in hand. Once that waits to be confirmed, it is the one that waits in
-     * this city; where none does, the player's other tile, if there is only one that can go there.
+     * this city; where none does, the player's other tile, if there is only one that can go there. The last tile need
+     * not be taken in hand at all.
      */
     #meant(side: Side): Known | null {
         const inHand = this.#inHand;
-        if (inHand === null || this.selection.at !== "provisional") return inHand;
+        if (inHand === null) {
+            const [last, ...more] = this.#ahead;
+            return last && more.length === 0 && last[side].length > 0 ? last : null;
+        }
+        if (this.selection.at !== "provisional") return inHand;
         const there = waiting(this.#held).find(({ target }) => target.side === side)?.piece;
         if (there) return samePiece(there, inHand.piece) ? inHand : this.#find(there);
         const others = this.#ahead.filter((known) => known[side].length > 0 && !this.waits(known.piece));
@@ -131,10 +142,10 @@ export abstract class Placing {
         return side === "left" ? this.#left : this.#right;
     }
 
-    /** The tile that can be put into the other city at once while one waits; `null` if it isn't clear which. */
+    /** The tile that a tap puts into a city though it is not in hand; `null` if there is none, or it isn't clear. */
     readonly other = $derived.by((): string | null => {
         const other = [this.#left, this.#right].find((known) => known && !this.waits(known.piece));
-        return this.selection.at === "provisional" && other ? this.tile(other.piece) : null;
+        return this.selection.at !== "picked" && other ? this.tile(other.piece) : null;
     });
 
     /** The same as `spots`, which are worked out once for the tiles of the player and the one in hand. */
@@ -202,18 +213,18 @@ export abstract class Placing {
         if (back) {
             const waited = waiting(before).find(({ piece }) => samePiece(piece, back))!;
             if (input === "changed") this.#gone(back, waited.target);
-            else this.warn(t("table-why-replaced", { tile: tileName(this.tile(back) ?? "") }), BACK_MS);
+            else this.pass(t("table-why-replaced", { tile: tileName(this.tile(back) ?? "") }), BACK_MS);
         }
         return effect !== null;
     }
 
-    /** Turns to the tile that an input is about while one waits, and says what it means for that one. */
+    /** Turns to the tile that an input is about, and says what it means for that one. */
     #turn(input: Input, side: Side | undefined, now: number): Input {
         if (WITH_WAITING.includes(input)) {
             if (side !== undefined) this.#held = turnTo(this.#held, side, now);
             return input;
         }
-        if (typeof input === "string" || !("tap" in input) || this.selection.at !== "provisional") return input;
+        if (typeof input === "string" || !("tap" in input) || this.selection.at === "picked") return input;
         this.#held = turnTo(this.#held, input.tap.side, now);
         const meant = this.#meantIn(input.tap.side);
         return meant && !this.waits(meant.piece) ? { put: meant.piece, target: input.tap, now } : input;
@@ -311,9 +322,9 @@ export abstract class Placing {
         this.reason = "";
     }
 
-    /** The same of what somebody else did. */
-    pass(news: string): void {
-        this.warn(news);
+    /** The same of what is nobody's mistake. */
+    pass(news: string, stays = REASON_MS): void {
+        this.warn(news, stays);
         this.#news = true;
     }
 

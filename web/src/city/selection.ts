@@ -121,6 +121,6 @@ function changed(now: Selection, table: Table): Selection {
     if (now.at === "picked") {
         return now.aim === null || table.legal(now.piece, now.aim) ? now : { ...now, aim: null };
     }
-    // The partner may have built on the spot while the tile waited there: back into the hand, not away.
-    return table.legal(now.piece, now.target) ? now : { at: "picked", piece: now.piece, aim: null };
+    // The partner may have built on the spot while the tile waited there. Whoever taps next may mean another one.
+    return table.legal(now.piece, now.target) ? now : IDLE;
 }
