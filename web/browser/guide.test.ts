@@ -150,10 +150,12 @@ test("it goes through the first turn with the player, who never has to wait for 
             expect(reached, `${hook} at ${phone.width}`).toBe(hook);
         }
     }
-    // A partner may be quicker: why the tile is in hand again is said, and what is to be done now.
+    // A partner may be quicker: why the tile came back is said, and what is to be done now.
     await letGoFirst(left.who, who);
     await left.place(0, "right");
     await who.get("hint").getByText("There is already a building there.").waitFor();
+    await at(who, "pick", "my-tile-");
+    await who.get("my-tile-0").click();
     await at(who, "put", "city-left");
     await who.get("city-left").locator("[data-spot]").first().click();
     await at(who, "confirm", "confirm-place");

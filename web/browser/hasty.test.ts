@@ -62,6 +62,12 @@ test("on a low phone one button places both tiles, and the buttons of each city 
     await ada.get("actions-left").getByTestId("confirm-place").waitFor({ state: "detached" });
     expect(Math.abs((await edge()) - before)).toBeLessThan(2);
     expect((await right.boundingBox())!.x).toBeGreaterThan(LOW.viewport.width / 2);
+    // The last tile need not be taken in hand.
+    await right.tap();
+    await right.waitFor({ state: "detached" });
+    expect(await ada.get("hint").textContent()).toContain("Choose a place for your other tile");
+    await ada.get("city-right").locator("[data-spot]").first().tap();
+    await right.waitFor();
     expect(ada.faults).toEqual([]);
 });
 

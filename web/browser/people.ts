@@ -269,6 +269,8 @@ export async function settled(): Promise<void> {
         });
     await frame();
     await frame();
+    // Buttons that have just moved do nothing for a moment.
+    while (document.querySelector(".settling")) await frame();
     // What is inherited changes one level after the other, each when the one above has arrived.
     for (let level = 0; ; level++) {
         const finite = document
