@@ -12,7 +12,7 @@ use uuid::Uuid;
 use crate::refusal::Refusal;
 use crate::state::{Moment, Room};
 
-/// What the players of a room currently hold: at most one sign per seat.
+/// What the players of a room currently hold: at most one sign per seat, or one for each of its shared cities.
 #[derive(Debug, Clone, Default)]
 pub struct Signs(Vec<Shown>);
 
@@ -36,7 +36,7 @@ pub struct SignView {
 }
 
 impl Signs {
-    /// Takes a guest's sign, which replaces their previous one; `None` clears it.
+    /// Takes a guest's sign, which replaces what they have shown of the same city or piece; `None` clears all.
     pub fn show(&mut self, room: &Room, guest: Uuid, sign: Option<Sign>) -> Result<(), Refusal> {
         let member = room.sender(guest)?;
         let game = room.game().ok_or(Refusal::WrongStage)?;
@@ -45,7 +45,7 @@ impl Signs {
         if let Some(sign) = &sign {
             game.check_sign(seat, sign)?;
         }
-        self.0.retain(|shown| shown.seat != seat);
+        self.0.retain(|shown| shown.seat != seat || sign.is_some_and(|sign| !sign.replaces(&shown.sign)));
         if let Some((sign, moment)) = sign.zip(room.moment(seat)) {
             self.0.push(Shown { seat, guest, moment, sign });
         }

@@ -66,7 +66,28 @@ fn a_partners_tile_is_held_as_well() {
 }
 
 #[test]
-fn there_is_one_sign_for_each_seat_and_none_in_the_room() {
+fn each_partner_sees_what_is_held_over_their_city() {
+    let mut party = placing();
+    let dias = |party: &Party| party.me("Dia").signs.len();
+    held(&mut party);
+    let other = over(&party, City::new(3), (0, 1), [3, 3]);
+    party.does("Ann", other);
+    assert!(bob_sees_it(&party));
+    assert_eq!(dias(&party), 1);
+    // A tile is held over one city only.
+    let moved = over(&party, City::new(3), (0, 0), [3, 3]);
+    party.does("Ann", moved);
+    assert!(!bob_sees_it(&party));
+    assert_eq!(dias(&party), 1);
+    let back = over(&party, THEIRS, (0, 1), [3, 3]);
+    party.does("Ann", back);
+    party.does("Ann", Request::Show(None));
+    assert!(!bob_sees_it(&party));
+    assert_eq!(dias(&party), 0);
+}
+
+#[test]
+fn there_is_one_sign_for_each_seat_and_city_and_none_in_the_room() {
     let mut party = placing();
     let (room, logged) = (format!("{:?}", party.room), party.log.len());
     for tile in [0, 1].into_iter().cycle().take(1000) {

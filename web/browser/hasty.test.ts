@@ -131,7 +131,7 @@ test("while one tile waits, the other city takes the other one, and proposals ca
     await ben.get("my-tile-0").click();
     await ben.get("city-right").locator("[data-spot]").first().click();
     await ben.get("propose").click();
-    await ada.get("waiting").getByText("A proposal waits for your answer").waitFor();
+    await ada.get("waiting").getByText("A proposal is waiting for your answer").waitFor();
     expect([...ada.faults, ...ben.faults]).toEqual([]);
 });
 

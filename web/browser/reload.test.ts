@@ -48,7 +48,7 @@ test("at a table both tiles still wait where they were put, and only in the same
     expect(people.flatMap(({ faults }) => faults)).toEqual([]);
 });
 
-test("a tile whose place was built on meanwhile is in hand again, and that is said", async () => {
+test("a tile whose place was built on meanwhile is back, and that is said", async () => {
     const people = await site.arriveAll("Ada", "Ben", "Chiara");
     await sitDown(site.url, people);
     const players = people.map((person) => new Clicks(person));

@@ -209,6 +209,18 @@ pub enum Sign {
     SquareOff(square_off::Sign),
 }
 
+impl Sign {
+    /// Whether a seat that shows this no longer shows another sign: both are about the same city, or the same piece.
+    pub fn replaces(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::TwoCities(one), Self::TwoCities(other)) => {
+                one.city == other.city || (one.seat, one.tile) == (other.seat, other.tile)
+            }
+            _ => true,
+        }
+    }
+}
+
 /// Why a game refused an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "snake_case")]

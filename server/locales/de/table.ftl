@@ -114,8 +114,8 @@ table-hold-means = { $name } zuerst legen lassen
 table-you-hold = Du wartest: { $name } legt zuerst.
 table-partner-holds = { $name } wartet auf dein Plättchen.
 table-partner-placed = { $name } hat hier gelegt.
-table-called-you = Ihr wartet beide: Du legst zuerst (dein Sitzwert ist { $mine }, der andere { $theirs }).
-table-called-partner = Ihr wartet beide: { $name } legt zuerst (Sitzwert { $theirs }, deiner { $mine }).
+table-called-you = Ihr wartet beide: Du legst zuerst (dein Sitzwert { $mine } ist kleiner als { $theirs }).
+table-called-partner = Ihr wartet beide: { $name } legt zuerst (Sitzwert { $theirs } ist kleiner als deiner, { $mine }).
 table-partner-tiles = Die zwei Plättchen von { $name }
 table-why-served = Hier hast du in diesem Zug schon gelegt.
 table-why-served-by = { $name } hat hier in diesem Zug schon gelegt.
@@ -155,7 +155,7 @@ table-merit-shop-row = { $count ->
         [4] vervollständigt die Ladenreihe
        *[other] { $count } Läden in einer Reihe
     }
-table-merit-most-factories = nirgends mehr Fabriken
+table-merit-most-factories = keine Stadt hat mehr Fabriken
 table-merit-factories = { $count ->
         [one] eine Fabrik
        *[other] { $count } Fabriken

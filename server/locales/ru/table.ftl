@@ -75,7 +75,7 @@ table-why-choosing = Сначала выберите две плитки. Кла
 table-why-paused = Партия на паузе. Пока она не продолжится, плитки лежат на месте.
 table-hint-dragging = Отпустите над отмеченным местом.
 table-hint-provisional = Подтвердите место, выберите другое или верните плитку.
-table-hint-other = Подтвердите место или выберите его для другой плитки: { $tile }.
+table-hint-other = Подтвердите это место или выберите, куда положить другую плитку: { $tile }.
 table-hint-last = Выберите место для другой плитки: { $tile }.
 table-hint-propose = Выберите место, которое предлагаете ({ $name }).
 table-hint-proposed = { $name } предлагает место: { $tile }.
@@ -112,8 +112,8 @@ table-hold-means = Пусть первым ставит { $name }
 table-you-hold = Вы ждёте: первым ходит { $name }.
 table-partner-holds = { $name } ждёт вашей плитки.
 table-partner-placed = { $name }: плитка уже здесь.
-table-called-you = Вы оба ждёте: начинаете вы (ваш номер рассадки { $mine }, другой { $theirs }).
-table-called-partner = Вы оба ждёте: начинает { $name } (номер рассадки { $theirs }, ваш { $mine }).
+table-called-you = Вы оба ждёте: начинаете вы (ваш номер рассадки { $mine } меньше, чем { $theirs }).
+table-called-partner = Вы оба ждёте: начинает { $name } (номер рассадки { $theirs } меньше вашего, { $mine }).
 table-partner-tiles = Две плитки: { $name }
 table-why-served = В этом ходу вы уже положили сюда плитку.
 table-why-served-by = { $name }: плитка сюда в этом ходу уже положена.
@@ -154,7 +154,7 @@ table-merit-shop-row = { $count ->
         [few] { $count } магазина в ряду
        *[other] { $count } магазинов в ряду
     }
-table-merit-most-factories = нигде нет больше фабрик
+table-merit-most-factories = ни в одном городе фабрик не больше
 table-merit-factories = фабрик: { $count }
 table-merit-tavern-set = { $count ->
         [1] начинает набор таверн
@@ -177,7 +177,7 @@ table-say-picked = Выбрано: { $tile }, { $count } из 2.
 table-say-unpicked = Возвращено: { $tile }, { $count } из 2.
 table-say-lifted = В руке: { $tile }. Стрелки выбирают место, Tab — другой город, Enter ставит, Escape возвращает.
 table-say-back = Плитка возвращена.
-table-say-provisional = { $tile }, место: { $where }. Enter кладёт окончательно, Escape возвращает.
+table-say-provisional = { $tile } пока лежит: { $where }. Enter кладёт окончательно, Escape возвращает.
 table-say-proposing = Место: { $where }. Enter предлагает его, Escape возвращает плитку.
 table-say-placed = На месте. { $city }.
 table-say-proposed = Предложено.

@@ -20,7 +20,7 @@ const REST_MS = 250;
 /** How long it is said why a tile came back that the player had put down: they may look elsewhere. */
 const BACK_MS = 10_000;
 
-/** A tile in hand, with its spots in a city. */
+/** The tile that a tap in a city is about, with its spots there. */
 export type Offer = {
     tile: string;
     spots: Spot[];
@@ -60,12 +60,6 @@ export abstract class Placing {
         if (!there || !tile) return null;
         const { piece, target } = there;
         return { piece, tile, cell: target.cell, delta: this.spot(piece, target)?.delta ?? null };
-    }
-
-    /** What is held over a city, or was put down there last. */
-    get shown(): { piece: Piece; target: Target } | undefined {
-        const now = this.selection;
-        return now.at === "picked" && now.aim ? { piece: now.piece, target: now.aim } : waiting(this.#held).at(-1);
     }
 
     /** Whether a piece was put somewhere and is not confirmed yet. */
@@ -174,7 +168,7 @@ export abstract class Placing {
         return { left: on("left"), right: on("right") };
     });
 
-    /** What a tap could do in a city; `null` if no tile is in hand. */
+    /** What a tap could do in a city; `null` if it is about no tile. */
     offer(side: Side): Offer | null {
         return this.later.includes(side) ? null : this.#offers[side];
     }
@@ -316,16 +310,16 @@ export abstract class Placing {
         announce(reason);
     }
 
-    /** What was said last is no longer true. */
-    unsay(): void {
-        clearTimeout(this.#reasonTimer);
-        this.reason = "";
-    }
-
     /** The same of what is nobody's mistake. */
     pass(news: string, stays = REASON_MS): void {
         this.warn(news, stays);
         this.#news = true;
+    }
+
+    /** What was said last is no longer true. */
+    unsay(): void {
+        clearTimeout(this.#reasonTimer);
+        this.reason = "";
     }
 
     #tell(before: Selection, next: Selection): void {

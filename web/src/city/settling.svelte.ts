@@ -4,25 +4,21 @@ import { SETTLE_MS } from "./selection";
 
 export class Settling {
     on = $state(false);
-    #timer: ReturnType<typeof setTimeout> | undefined;
 
-    begin(): void {
-        this.on = true;
-        clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => (this.on = false), SETTLE_MS);
-    }
-
-    /** The buttons move when what holds them grows or shrinks. */
-    readonly attach = (holder: HTMLElement): (() => void) => {
-        let width: number | undefined;
-        const observer = new ResizeObserver(() => {
-            if (width !== undefined && width !== holder.clientWidth) this.begin();
-            width = holder.clientWidth;
+    /** Made as a component is set up. `stand`: what stands where; nothing while there is nothing to press. */
+    constructor(stand: () => string | undefined) {
+        let before: string | undefined;
+        $effect(() => {
+            const now = stand();
+            const moved = before !== undefined && now !== undefined;
+            before = now;
+            if (!moved) return;
+            this.on = true;
+            const settled = setTimeout(() => (this.on = false), SETTLE_MS);
+            return () => {
+                clearTimeout(settled);
+                this.on = false;
+            };
         });
-        observer.observe(holder);
-        return () => {
-            observer.disconnect();
-            clearTimeout(this.#timer);
-        };
-    };
+    }
 }

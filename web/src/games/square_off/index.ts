@@ -51,7 +51,7 @@ export const squareOff: GameClient = {
     end: () => import("./SquareOffEnd.svelte"),
     // A race begins with a start that both sides wait for.
     early: true,
-    // From the first card on it can end at any time: somebody gives up, or a tile fits nowhere.
+    // From the first turn on it can end at any time: somebody gives up, or a tile fits nowhere.
     closing: (room) => (squareOffOf(room)?.turn ?? 0) > 0,
     hasTurns: (options) => !isRace(options),
     yourTurn: () => "waiting-you-lay",

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import type { CityView, Side } from "../../protocol/types";
 import { Moves } from "../../city/moves.svelte";
 import type { Ghost } from "../../city/ghost";
-import type { Piece } from "../../city/selection";
+import type { Input, Piece } from "../../city/selection";
 import { SIDES } from "../../city/sides";
 import type { Zoom } from "../../kit/zoom.svelte";
 import type { Game } from "./game.svelte";
@@ -36,6 +36,15 @@ export class TableMoves extends Moves {
         this.#keys = piece;
         const side = this.#open(piece);
         if (side) this.#enter(side);
+    }
+
+    /** A tile that the keyboard puts down without having taken it in hand is its tile from then on. */
+    feed(input: Input, side: Side): void {
+        const { placing } = this.#game;
+        placing.feed(input, side);
+        const now = placing.selection;
+        if (typeof input === "object" && "tap" in input && input.sure && now.at === "provisional")
+            this.#keys = now.piece;
     }
 
     /** Takes up what is proposed, to propose another place for it. */

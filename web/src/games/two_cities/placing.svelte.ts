@@ -57,7 +57,9 @@ export class TablePlacing extends Placing {
     /** Places it there at once. */
     build(side: Side, ghost: Ghost): void {
         this.put(side, ghost);
-        this.feed("confirm", side);
+        const there = this.waiting(side);
+        // The place may just have been built on: then another tile may wait in the city.
+        if (there?.piece.tile === ghost.index && sameCell(there.cell, ghost.cell)) this.feed("confirm", side);
     }
 
     protected override city(side: Side): CityView {
