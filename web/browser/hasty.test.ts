@@ -104,6 +104,11 @@ test("while one tile waits, the other city takes the other one, and proposals ca
     await right.locator("[data-spot]").first().click();
     await right.locator(".provisional").waitFor();
     await ada.get("place-both").and(ada.page.locator(":enabled")).waitFor();
+    // Each partner sees the one that waits in the city they share.
+    for (const other of others) {
+        const side = other === ben ? "right" : "left";
+        await other.get(`city-${side}`).locator("[data-held]").waitFor();
+    }
     // In each city a click is about the tile that waits there.
     const before = await left.locator(".provisional").getAttribute("style");
     await spots.last().click();
