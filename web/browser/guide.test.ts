@@ -101,7 +101,7 @@ test("it goes through the first turn with the player, who never has to wait for 
     const desk = who.page.viewportSize()!;
     for (const phone of GUIDED.slice(1)) {
         await who.resize(phone);
-        expect(await who.get("hint").textContent()).toContain("Propose this place");
+        await expect.poll(() => who.get("hint").textContent()).toContain("Propose this place");
         expect(await legible(who), `at ${phone.width}`).toBe(true);
     }
     await who.resize(desk);

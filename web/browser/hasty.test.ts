@@ -65,7 +65,7 @@ test("on a low phone one button places both tiles, and the buttons of each city 
     // The last tile need not be taken in hand.
     await right.tap();
     await right.waitFor({ state: "detached" });
-    expect(await ada.get("hint").textContent()).toContain("Choose a place for your other tile");
+    await expect.poll(() => ada.get("hint").textContent()).toContain("Choose a place for your other tile");
     await ada.get("city-right").locator("[data-spot]").first().tap();
     await right.waitFor();
     expect(ada.faults).toEqual([]);
@@ -86,7 +86,7 @@ test("a double click on a yes places nothing and proposes nothing", async () => 
     await ada.get("actions-left").getByTestId("confirm-place").waitFor();
     await ada.heeded();
     expect(await ada.get("actions-left").getByTestId("confirm-place").count()).toBe(1);
-    expect(await ada.get("hint").textContent()).not.toContain("proposed already");
+    await expect.poll(() => ada.get("hint").textContent()).toContain("Confirm this place");
     expect(await ben.get("city-right").locator(".ghost[data-ghost]").count()).toBe(1);
 });
 
@@ -100,7 +100,7 @@ test("while one tile waits, the other city takes the other one, and proposals ca
     await ada.get("my-tile-0").click();
     await spots.first().click();
     await left.locator(".provisional").waitFor();
-    expect(await ada.get("hint").textContent()).toContain("choose one for your other tile");
+    await expect.poll(() => ada.get("hint").textContent()).toContain("choose one for your other tile");
     await right.locator("[data-spot]").first().click();
     await right.locator(".provisional").waitFor();
     await ada.get("place-both").and(ada.page.locator(":enabled")).waitFor();

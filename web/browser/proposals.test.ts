@@ -72,7 +72,7 @@ test("where a partner holds a tile over the common city is seen live, and by nob
 test("a proposal lies on the partner's board, with who made it, what it adds and why", async () => {
     await ada.get("partner-tile-left-0").click();
     await ada.get("city-left").locator("[data-spot]").first().click();
-    expect(await ada.get("hint").textContent()).toContain("Propose this place");
+    await expect.poll(() => ada.get("hint").textContent()).toContain("Propose this place");
     // On a desk everything that can be done says what it is, here and where a tile of one's own waits.
     for (const size of [
         { width: 1366, height: 768 },
@@ -90,7 +90,7 @@ test("a proposal lies on the partner's board, with who made it, what it adds and
     await lie(1);
     // Meanwhile her own two tiles are to be placed.
     expect(await ada.get("proposed-left").textContent()).toContain("no answer yet");
-    expect(await ada.get("hint").textContent()).toContain("Drag a tile into a city");
+    await expect.poll(() => ada.get("hint").textContent()).toContain("Drag a tile into a city");
     const told = await ben.get("proposed-right").getByTestId("proposal-0").getAttribute("title");
     expect(told).toMatch(new RegExp(`^${ada.name} proposes: .+, row \\d.*, .+, [+−±]\\d+$`));
     expect(await theirs().locator(".delta").count()).toBe(1);
@@ -147,7 +147,7 @@ test("the same goes by keyboard alone, and replaces one's earlier proposal", asy
     await ada.page.locator('[data-testid="actions-left"]:not(.settling) [data-testid="counter"]').waitFor();
     await ada.page.keyboard.press("Enter");
     await ada.page.locator('[data-side="left"] [data-spot]:focus').waitFor();
-    expect(await ada.get("hint").textContent()).toContain("Choose another place");
+    await expect.poll(() => ada.get("hint").textContent()).toContain("Choose another place");
     for (const key of ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]) {
         await ada.page.keyboard.press(key);
         const at = await ada.page.evaluate(() => document.activeElement?.getAttribute("data-spot"));

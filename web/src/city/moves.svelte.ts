@@ -91,6 +91,7 @@ export abstract class Moves {
         let lifted = false;
         let taken = false;
         let here: Point;
+        let lift = 0;
         /** One city after the other: both at once would be felt. */
         const tell = (): void => {
             placing.later = placing.later.slice(1);
@@ -120,6 +121,7 @@ export abstract class Moves {
             lift: (at) => {
                 lifted = true;
                 here = at;
+                lift = this.#lifts += 1;
                 this.#over = "";
                 this.#meant = null;
                 this.flight.lift(at);
@@ -138,9 +140,13 @@ export abstract class Moves {
                 // The browser is busy finding out what the pointer is on now.
                 afterFrame(() => {
                     const done = placing.feed({ drop: target, now: performance.now() });
-                    const from = this.flight.land();
-                    afterFrame(tell);
-                    if (placing.selection.at === "idle" && !done) this.comeHome(home, from);
+                    const back = placing.selection.at === "idle" && !done;
+                    afterFrame(() => {
+                        // The next one may be in the air already.
+                        const from = lift === this.#lifts ? this.flight.land() : undefined;
+                        if (back) this.comeHome(home, from);
+                        afterFrame(tell);
+                    });
                 });
             },
             cancel: () => {
@@ -170,6 +176,9 @@ export abstract class Moves {
         this.flight.prepare(tile, (this.#board(side)?.clientWidth ?? 0) / this.#placing.window(side).across);
         return true;
     }
+
+    /** How many pieces were lifted so far. */
+    #lifts = 0;
 
     /** Where it was aimed last, and what could be done there. */
     #over = "";

@@ -110,7 +110,7 @@ export function draggable(handlerOf: () => DragHandler): (element: HTMLElement) 
             if (!handler.ready(at(event))) return;
             element.setPointerCapture(event.pointerId);
             // As it is captured, the pointer's shape is this element's wherever it goes. On anything around it, all
-            // that is within would be styled anew; and once it is lifted every frame counts.
+            // that is within would be styled anew (a tile has its own); and once it is lifted every frame counts.
             element.style.cursor = "grabbing";
             addEventListener("keydown", escape, true);
             feed({ type: "down", pointer: event.pointerId, touch: event.pointerType === "touch", at: at(event) });
@@ -132,6 +132,7 @@ export function draggable(handlerOf: () => DragHandler): (element: HTMLElement) 
 
         const bound = new AbortController();
         const { signal } = bound;
+        element.dataset["drags"] = "";
         // What a drag needs is drawn before a mouse presses.
         const near = (event: PointerEvent): void => {
             if (event.pointerType === "mouse" && drag === null) handlerOf().ready(at(event));
