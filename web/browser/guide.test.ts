@@ -153,7 +153,7 @@ test("it goes through the first turn with the player, who never has to wait for 
     // A partner may be quicker: why the tile came back is said, and what is to be done now.
     await letGoFirst(left.who, who);
     await left.place(0, "right");
-    await who.get("hint").getByText("There is already a building there.").waitFor();
+    await who.get("hint").getByText("Your partner was quicker to build there.").waitFor();
     await at(who, "pick", "my-tile-");
     await who.get("my-tile-0").click();
     await at(who, "put", "city-left");
@@ -174,12 +174,14 @@ test("it goes through the first turn with the player, who never has to wait for 
     await right.get("city-left").locator("[data-spot]").first().click();
     await right.get("propose").click();
     await who.get("hint").getByText(`${right.name} proposes a place`).waitFor();
+    await at(who, "offered", "accept");
     for (const phone of GUIDED.slice(1)) {
         await who.resize(phone);
         expect(await legible(who), `at ${phone.width}`).toBe(true);
     }
     await who.get("decline").click();
     await who.get("decline").waitFor({ state: "detached" });
+    await at(who, "other", "my-tile-");
     await who.resize(desk);
     await ada.place(1, "right");
     await at(who, "partners", "partner-tile-");

@@ -64,7 +64,7 @@ test("a tile whose place was built on meanwhile is back, and that is said", asyn
     await page.goto("about:blank");
     for (const hands of players.slice(1)) await hands.build();
     await page.goto(room);
-    await ada.get("hint").getByText("There is already a building there.").waitFor();
+    await ada.get("hint").getByText("Your partner was quicker to build there.").waitFor();
     expect(await waits(ada, "left").count()).toBe(0);
 });
 

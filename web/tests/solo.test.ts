@@ -5,7 +5,8 @@ import type { Scored } from "../src/ceremony/scored";
 import { RANKING, total } from "../src/ceremony/steps";
 import type { SoloChoice } from "../src/protocol/types";
 import { nextTown, put, take, townOf, type Draft } from "../src/games/automas/draft";
-import { decider, gained, ranked, rowsOf, taken } from "../src/games/automas/words";
+import { rowsOf } from "../src/games/automas/rows";
+import { decider, gained, ranked, taken } from "../src/games/automas/words";
 
 describe("meaning tiles for cities", () => {
     const both: Draft = { left: 2, right: 5 };

@@ -69,7 +69,7 @@ table-hint-choose-duplexes = { $count ->
 }
 table-hint-idle = Zieh ein Plättchen in eine Stadt, oder tipp erst das Plättchen an, dann den Platz.
 table-hint-picked = Wähl einen markierten Platz in einer deiner Städte.
-table-hint-paused = Die Partie ist angehalten. Reden könnt ihr trotzdem.
+table-hint-paused = Die Partie ist angehalten. Mit dem ganzen Tisch könnt ihr trotzdem reden.
 table-why-choosing = Wähle zuerst zwei Plättchen. Gelegt wird nach dem Aufdecken.
 table-why-paused = Die Partie ist angehalten. Bis es weitergeht, bleiben alle Plättchen liegen.
 table-hint-dragging = Lass über einem markierten Platz los.
@@ -127,6 +127,7 @@ table-why-apart = Ein Plättchen muss mit einer Kante an ein Gebäude grenzen; e
 table-why-proposed = Dieser Platz ist schon vorgeschlagen.
 table-why-proposes-one = Zurückgenommen: { $tile }. Dieser Vorschlag ersetzt den vorigen.
 table-why-gone = Zurückgenommen: { $tile }. { $why }
+table-why-quicker = Zurückgenommen: { $tile }. Dein Partner hat dort schneller gebaut.
 table-why-replaced = Zurückgenommen: { $tile }. In einer Stadt kann nur ein Plättchen warten.
 
 ## Vorschläge

@@ -69,7 +69,7 @@ table-hint-choose-duplexes = { $count ->
 }
 table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
 table-hint-picked = Choose a marked place in one of your cities.
-table-hint-paused = The game is paused. You can still talk.
+table-hint-paused = The game is paused. You can still talk to the whole table.
 table-why-choosing = First choose two tiles. You place them after the reveal.
 table-why-paused = The game is paused. Tiles stay where they are until it goes on.
 table-hint-dragging = Let go over a marked place.
@@ -124,6 +124,7 @@ table-why-apart = A tile must share an edge with a building; a corner is not eno
 table-why-proposed = That place is proposed already.
 table-why-proposes-one = Taken back: { $tile }. This proposal replaces it.
 table-why-gone = Taken back: { $tile }. { $why }
+table-why-quicker = Taken back: { $tile }. Your partner was quicker to build there.
 table-why-replaced = Taken back: { $tile }. Only one tile can wait in a city.
 
 ## Proposals

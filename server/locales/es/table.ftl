@@ -69,7 +69,7 @@ table-hint-choose-duplexes = { $count ->
 }
 table-hint-idle = Arrastra una loseta a una ciudad, o toca la loseta y después un lugar.
 table-hint-picked = Elige un lugar marcado en una de tus ciudades.
-table-hint-paused = La partida está en pausa. Mientras tanto podéis hablar.
+table-hint-paused = La partida está en pausa. Mientras tanto podéis hablar con toda la mesa.
 table-why-choosing = Primero elige dos losetas. Se colocan después de revelarlas.
 table-why-paused = La partida está en pausa. Hasta que siga, las losetas no se mueven.
 table-hint-dragging = Suelta sobre un lugar marcado.
@@ -127,6 +127,7 @@ table-why-apart = La loseta debe tocar un edificio con un lado; las esquinas no 
 table-why-proposed = Ese lugar ya está propuesto.
 table-why-proposes-one = Retirada: { $tile }. Esta propuesta la sustituye.
 table-why-gone = Devuelta: { $tile }. { $why }
+table-why-quicker = Devuelta: { $tile }. Tu vecino ha construido antes ahí.
 table-why-replaced = Devuelta: { $tile }. En una ciudad solo puede esperar una loseta.
 
 ## Propuestas

@@ -7,7 +7,7 @@ import { keep, kept } from "./kept";
 import { samePiece, type Effect, type Input, type Piece, type Selection, type Target } from "./selection";
 import { displaced, EMPTY, play, turnTo, waiting, type Held } from "./staged";
 import { windowOn, type Window } from "../tiles/notation";
-import { anywhere, spotAt, whyNot, type Spot } from "./spots";
+import { anywhere, spotAt, whyNot, type Against, type Spot } from "./spots";
 import { spotName, tileName } from "./words";
 
 /** How long the reason for a refused drop stays, in milliseconds. */
@@ -250,7 +250,8 @@ export abstract class Placing {
     /** Says why a tile can no longer lie where it waited. */
     #gone(piece: Piece, target: Target): void {
         const tile = tileName(this.tile(piece) ?? "");
-        this.warn(t("table-why-gone", { tile, why: this.why(piece, target) }), BACK_MS);
+        const key = this.#against(piece, target) === "taken" ? "table-why-quicker" : "table-why-gone";
+        this.warn(t(key, { tile, why: this.why(piece, target) }), BACK_MS);
     }
 
     /** The view has changed: what is no longer possible ends. */
@@ -285,9 +286,12 @@ export abstract class Placing {
     }
 
     /** Why a piece can't lie there. */
-    protected why(piece: Piece, { side, cell }: Target): string {
-        const why = whyNot(this.city(side), this.tile(piece) ?? "", cell, this.spotsOf(piece, side));
-        return t(`table-why-${why}`);
+    protected why(piece: Piece, target: Target): string {
+        return t(`table-why-${this.#against(piece, target)}`);
+    }
+
+    #against(piece: Piece, { side, cell }: Target): Against {
+        return whyNot(this.city(side), this.tile(piece) ?? "", cell, this.spotsOf(piece, side));
     }
 
     /** The tile in hand can go nowhere in this city: says why. */

@@ -1,18 +1,8 @@
 /** What the Automas did, in words. */
 
 import { t } from "../../text/i18n";
-import { LINES, type SheetLine } from "../../protocol/sheet";
-import {
-    SYMBOL_ORDER,
-    type AutomaTurn,
-    type SoloAutoma,
-    type SoloChoice,
-    type SoloSymbol,
-    type Type,
-} from "../../protocol/types";
-import { buildings } from "../../tiles/notation";
+import type { AutomaTurn, SoloAutoma, SoloChoice, SoloSymbol } from "../../protocol/types";
 import { signed, tileName } from "../../city/words";
-import { typeOf, type Letter } from "../../tiles/kinds";
 import type { Town } from "./draft";
 
 /** The city that an Automa shares with the player. */
@@ -50,24 +40,4 @@ export function moveText(move: AutomaTurn): string {
     const said = (choice: SoloChoice, town: Town): string =>
         `${t("solo-took", { name, town: t(`solo-${town}`), tile: tileName(taken(choice)) })} ${reason(choice)}`;
     return `${said(move.shared, townOf(move.automa))} ${said(move.automacity, "automacity")}`;
-}
-
-/** A building of Automacity, and whether it came in this turn. */
-export type Standing = { letter: Letter; fresh: boolean };
-
-/** Automacity's rows: its buildings by type, in the order of the reference card; each row is in the symbol order. */
-export function rowsOf(
-    tiles: readonly string[],
-    last: number,
-): { type: Type; line: SheetLine; buildings: Standing[] }[] {
-    const all = tiles.flatMap((tile, index) =>
-        buildings(tile).map(({ letter }): Standing => ({ letter, fresh: index >= tiles.length - last })),
-    );
-    return LINES.map(({ type, line }) => ({
-        type,
-        line,
-        buildings: all
-            .filter(({ letter }) => typeOf(letter) === type)
-            .sort((a, b) => SYMBOL_ORDER.indexOf(a.letter) - SYMBOL_ORDER.indexOf(b.letter)),
-    }));
 }

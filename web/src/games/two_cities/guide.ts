@@ -69,7 +69,15 @@ export function steps(game: Game): Step[] {
         { name: "put", at: "city", done: () => placed(1)() || waits(), undone: () => (taken() ? null : pick()) },
         // It was taken back, or the place was built on.
         { name: "confirm", at: "confirm", done: placed(1), undone: () => (waits() ? null : "put") },
-        { name: "other", at: "own", done: placed(2) },
+        {
+            get name() {
+                return offered() ? "offered" : "other";
+            },
+            get at() {
+                return offered() ? "offered" : "own";
+            },
+            done: placed(2),
+        },
         ...(shared ? [partners] : []),
         { name: "passed", at: "scoring", done: () => second() || (later() && begun()), read: true },
         {
