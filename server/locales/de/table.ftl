@@ -111,6 +111,7 @@ table-place-both = Beide legen
 table-take-back = Zurück in die Hand
 table-take-back-word = Zurück
 table-hold-means = { $name } zuerst legen lassen
+table-hold-brief = { $name } zuerst
 table-you-hold = Du wartest: { $name } legt zuerst.
 table-partner-holds = { $name } wartet auf dein Plättchen.
 table-partner-placed = { $name } hat hier gelegt.

@@ -108,6 +108,7 @@ table-place-both = Place both
 table-take-back = Take back
 table-take-back-word = Take back
 table-hold-means = Let { $name } place first
+table-hold-brief = { $name } first
 table-you-hold = You’re waiting: { $name } places first.
 table-partner-holds = { $name } is waiting for your tile.
 table-partner-placed = { $name } has placed here.

@@ -111,6 +111,7 @@ table-place-both = Colocar las dos
 table-take-back = Recuperar
 table-take-back-word = Recuperar
 table-hold-means = Deja que { $name } coloque antes
+table-hold-brief = { $name } primero
 table-you-hold = Esperas: empieza { $name }.
 table-partner-holds = { $name } espera tu loseta.
 table-partner-placed = { $name } ya ha colocado aquí.

@@ -109,6 +109,7 @@ table-place-both = Положить обе
 table-take-back = Вернуть
 table-take-back-word = Вернуть
 table-hold-means = Пусть первым ставит { $name }
+table-hold-brief = Сначала { $name }
 table-you-hold = Вы ждёте: первым ходит { $name }.
 table-partner-holds = { $name } ждёт вашей плитки.
 table-partner-placed = { $name }: плитка уже здесь.

@@ -31,6 +31,9 @@ export function pointing(then: (asked: Asked | null) => void): () => void {
     let pressed: { x: number; y: number } | null = null;
     /** A long press is no tap. */
     let swallow = false;
+    /** Where the mouse was last, and what came under it since. Nobody asks about that until they move the mouse. */
+    let mouse = { x: NaN, y: NaN };
+    let came: HTMLElement | null = null;
 
     const later = (about: HTMLElement, after: number): void => {
         clearTimeout(timer);
@@ -48,11 +51,13 @@ export function pointing(then: (asked: Asked | null) => void): () => void {
     const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void): void =>
         document.addEventListener(type, listener, { capture: true, signal: bound.signal });
 
-    on("pointerover", ({ target, pointerType, buttons }) => {
+    on("pointerover", ({ target, pointerType, buttons, clientX, clientY }) => {
         if (pointerType !== "mouse") return;
         end();
-        const about = askedAt(target);
-        if (about && buttons === 0) later(about, REST_MS);
+        const about = buttons === 0 ? askedAt(target) : null;
+        const rests = clientX === mouse.x && clientY === mouse.y;
+        came = rests ? about : null;
+        if (about && !rests) later(about, REST_MS);
     });
     on("pointerdown", ({ target, pointerType, clientX, clientY }) => {
         end();
@@ -62,7 +67,14 @@ export function pointing(then: (asked: Asked | null) => void): () => void {
         pressed = { x: clientX, y: clientY };
         later(about, PRESS_MS);
     });
-    on("pointermove", ({ clientX, clientY }) => {
+    on("pointermove", ({ clientX, clientY, pointerType }) => {
+        if (pointerType === "mouse") {
+            if (came && (clientX !== mouse.x || clientY !== mouse.y)) {
+                later(came, REST_MS);
+                came = null;
+            }
+            mouse = { x: clientX, y: clientY };
+        }
         if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > TREMBLE) {
             pressed = null;
             end();

@@ -251,7 +251,7 @@ export abstract class Placing {
     #gone(piece: Piece, target: Target): void {
         const tile = tileName(this.tile(piece) ?? "");
         const key = this.#against(piece, target) === "taken" ? "table-why-quicker" : "table-why-gone";
-        this.warn(t(key, { tile, why: this.why(piece, target) }), BACK_MS);
+        this.pass(t(key, { tile, why: this.why(piece, target) }), BACK_MS);
     }
 
     /** The view has changed: what is no longer possible ends. */
