@@ -123,6 +123,7 @@ test("while one tile waits, the other city takes the other one, and proposals ca
     const chip = ada.get("proposed-left").locator("button");
     await chip.click();
     await answers.waitFor();
+    await expect.poll(() => ada.get("hint").textContent()).toContain("press the proposal again");
     await chip.click();
     await ada.get("actions-left").getByTestId("confirm-place").waitFor();
     await left.locator(".ghost[data-ghost]").click();

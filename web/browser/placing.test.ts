@@ -72,6 +72,23 @@ test("the first tile of a city can be put anywhere", async () => {
     await ada.get("city-left").locator(".provisional").waitFor();
 });
 
+test("what waits in a city stays there while the game is stopped", async () => {
+    const [ada, , chiara] = people;
+    const city = await ada.get("city-left").getAttribute("data-city");
+    const partner = (await chiara.get("city-right").getAttribute("data-city")) === city ? chiara : people[1];
+    await ada.get("city-left").locator(".provisional").waitFor();
+    await partner.get("city-right").locator("[data-held]").waitFor();
+    await ada.get("pause").click();
+    for (const person of people) await person.get("paused").waitFor();
+    await partner.get("hint").getByText(`until ${ada.name} lets it go on`).waitFor();
+    await ada.get("confirm-place").click();
+    await ada.get("hint").getByText("Tiles stay where they are").waitFor();
+    await ada.get("resume").click();
+    for (const person of people) await person.get("paused").waitFor({ state: "detached" });
+    await ada.get("confirm-place").waitFor();
+    expect(await partner.get("city-right").locator("[data-held]").count()).toBe(1);
+});
+
 test("a tile waits in its city while the other one is put into the other, and both are placed together", async () => {
     const [ada] = people;
     await ada.get("my-tile-1").click();

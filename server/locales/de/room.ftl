@@ -25,7 +25,7 @@ notice-dismiss = Schließen
 ## Die Verbindung
 
 connection-label = Stand der Verbindung
-connection-lost = Verbindung verloren. Es wird neu verbunden …
+connection-lost = Keine Verbindung. Neuer Versuch …
 connection-kept = Was du getan hast, bleibt und wird danach gesendet.
 connection-back = Wieder verbunden.
 connection-full = Der Server kann gerade nichts speichern. Der Tisch wartet, und dann geht es von selbst weiter.

@@ -25,7 +25,7 @@ notice-dismiss = Cerrar
 ## La conexión
 
 connection-label = Estado de la conexión
-connection-lost = Se ha perdido la conexión. Reconectando…
+connection-lost = Sin conexión. Reconectando…
 connection-kept = Lo que has hecho se guarda y se enviará en cuanto vuelva.
 connection-back = Conexión recuperada.
 connection-full = El servidor no puede guardar nada en este momento. La mesa espera y seguirá sola.
@@ -44,7 +44,7 @@ gate-home = A la portada
 
 waiting-for-you = Te toca
 waiting-for = Esperando a { $names }
-waiting-for-many = Esperando a { $count } jugadores
+waiting-for-many = Faltan { $count } jugadores
 waiting-you-choose = Te toca: elige dos losetas
 waiting-you-place = Te toca: coloca tus losetas
 waiting-you-answer = Una propuesta espera tu respuesta

@@ -56,7 +56,7 @@ export abstract class Placing {
     /** The tile that was put in a city and is not confirmed yet. */
     waiting(side: Side): { piece: Piece; tile: string; cell: Cell; delta: number | null } | null {
         const there = waiting(this.#held).find(({ target }) => target.side === side);
-        const tile = there && this.tile(there.piece);
+        const tile = there && this.face(there.piece);
         if (!there || !tile) return null;
         const { piece, target } = there;
         return { piece, tile, cell: target.cell, delta: this.spot(piece, target)?.delta ?? null };
@@ -72,6 +72,10 @@ export abstract class Placing {
 
     /** A tile that waits to be placed by the viewer, or `null`. */
     abstract tile(piece: Piece): string | null;
+    /** The same of one that waits in a city, also while nothing can be done with it. */
+    protected face(piece: Piece): string | null {
+        return this.tile(piece);
+    }
     abstract spots(piece: Piece, side: Side): Spot[];
     /** The tiles that the player is to place. */
     protected abstract get own(): readonly Piece[];
@@ -250,7 +254,8 @@ export abstract class Placing {
     /** Says why a tile can no longer lie where it waited. */
     #gone(piece: Piece, target: Target): void {
         const tile = tileName(this.tile(piece) ?? "");
-        const key = this.#against(piece, target) === "taken" ? "table-why-quicker" : "table-why-gone";
+        const built = ["taken", "half"].includes(this.#against(piece, target));
+        const key = built ? "table-why-quicker" : "table-why-gone";
         this.pass(t(key, { tile, why: this.why(piece, target) }), BACK_MS);
     }
 

@@ -1,10 +1,16 @@
 import type { View } from "../protocol/types";
-import { nameOf } from "../state/people";
+import { isHost, member, nameOf } from "../state/people";
 import { language, locales, t } from "../text/i18n";
 
 /** What the viewer calls whoever is on a seat. */
 export function seatName({ room, me }: View, seat: number): string {
     return seat === me.seat ? t("table-you") : nameOf(room, seat) || t("table-nobody");
+}
+
+/** That the game is stopped, and who lets it go on. */
+export function pausedHint(view: View): string {
+    const host = isHost(view) ? null : member(view.room, view.room.host);
+    return host ? t("table-hint-paused-by-host", { name: host.name }) : t("table-hint-paused");
 }
 
 /** How many letters the longest word of a name has: no line is narrower than that. */

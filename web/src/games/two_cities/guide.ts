@@ -40,6 +40,15 @@ export function steps(game: Game): Step[] {
             const partner = game.table.seats[game.partner(side) ?? -1];
             return partner !== undefined && !partner.placed?.includes(opposite(side));
         });
+    const other: Step = {
+        get name() {
+            return offered() ? "offered" : "other";
+        },
+        get at() {
+            return offered() ? "offered" : "own";
+        },
+        done: placed(2),
+    };
     const partners: Step = {
         get name() {
             return owing() ? "partners" : "partners-wait";
@@ -48,6 +57,8 @@ export function steps(game: Game): Step[] {
             return owing() ? "partners" : "";
         },
         done: later,
+        // A tile may come back whose place a partner took at the same moment.
+        undone: () => (placed(2)() ? null : other.name),
     };
 
     return [
@@ -69,15 +80,7 @@ export function steps(game: Game): Step[] {
         { name: "put", at: "city", done: () => placed(1)() || waits(), undone: () => (taken() ? null : pick()) },
         // It was taken back, or the place was built on.
         { name: "confirm", at: "confirm", done: placed(1), undone: () => (waits() ? null : "put") },
-        {
-            get name() {
-                return offered() ? "offered" : "other";
-            },
-            get at() {
-                return offered() ? "offered" : "own";
-            },
-            done: placed(2),
-        },
+        other,
         ...(shared ? [partners] : []),
         { name: "passed", at: "scoring", done: () => second() || (later() && begun()), read: true },
         {

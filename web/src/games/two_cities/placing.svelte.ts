@@ -5,7 +5,7 @@ import { t } from "../../text/i18n";
 import type { CityView, Side } from "../../protocol/types";
 import type { Ghost } from "../../city/ghost";
 import { Placing } from "../../city/placing.svelte";
-import type { Effect, Piece, Target } from "../../city/selection";
+import type { Effect, Input, Piece, Target } from "../../city/selection";
 import { opposite } from "../../city/sides";
 import type { Spot } from "../../city/spots";
 import { tileName } from "../../city/words";
@@ -29,6 +29,10 @@ export class TablePlacing extends Placing {
     /** A revealed tile that waits to be placed, or `null`; nothing is while the game is stopped. */
     override tile(piece: Piece): string | null {
         return this.#game.paused ? null : openTile(this.#game.table, piece.seat, piece.tile);
+    }
+
+    protected override face({ seat, tile }: Piece): string | null {
+        return openTile(this.#game.table, seat, tile);
     }
 
     protected override get own(): readonly Piece[] {
@@ -101,8 +105,19 @@ export class TablePlacing extends Placing {
         this.warn(t("table-why-paused"));
     }
 
+    /** While the game is stopped, what waits in a city stays as it is, and nothing is done with it. */
+    override feed(input: Input, side?: Side): boolean {
+        if (!this.#game.paused || input === "back") return super.feed(input, side);
+        if (typeof input === "string" || !("aim" in input)) this.warnPaused();
+        return false;
+    }
+
     override settle(): void {
-        if (!this.#game.paused && this.reason === t("table-why-paused")) this.reason = "";
+        if (this.#game.paused) {
+            if (this.selection.at === "picked") this.feed("back");
+            return;
+        }
+        if (this.reason === t("table-why-paused")) this.reason = "";
         super.settle();
     }
 
