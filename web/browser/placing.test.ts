@@ -80,7 +80,7 @@ test("what waits in a city stays there while the game is stopped", async () => {
     await partner.get("city-right").locator("[data-held]").waitFor();
     await ada.get("pause").click();
     for (const person of people) await person.get("paused").waitFor();
-    await partner.get("hint").getByText(`until ${ada.name} lets it go on`).waitFor();
+    await partner.get("hint").getByText(`until ${ada.name} resumes it`).waitFor();
     await ada.get("confirm-place").click();
     await ada.get("hint").getByText("Tiles stay where they are").waitFor();
     await ada.get("resume").click();

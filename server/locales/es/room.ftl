@@ -44,7 +44,7 @@ gate-home = A la portada
 
 waiting-for-you = Te toca
 waiting-for = Esperando a { $names }
-waiting-for-many = Faltan { $count } jugadores
+waiting-for-many = Esperando a { $count }
 waiting-you-choose = Te toca: elige dos losetas
 waiting-you-place = Te toca: coloca tus losetas
 waiting-you-answer = Una propuesta espera tu respuesta

@@ -61,7 +61,7 @@ export function pointing(then: (asked: Asked | null) => void): () => void {
     });
     on("pointerdown", ({ target, pointerType, clientX, clientY }) => {
         end();
-        [swallow, pressed] = [false, null];
+        [swallow, pressed, came] = [false, null, null];
         const about = askedAt(target);
         if (pointerType === "mouse" || !about) return;
         pressed = { x: clientX, y: clientY };

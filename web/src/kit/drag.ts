@@ -149,6 +149,7 @@ export function draggable(handlerOf: () => DragHandler): (element: HTMLElement) 
         return () => {
             if (drag !== null) feed({ type: "cancel", pointer: drag.pointer });
             bound.abort();
+            delete element.dataset["drags"];
         };
     };
 }

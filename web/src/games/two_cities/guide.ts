@@ -48,6 +48,8 @@ export function steps(game: Game): Step[] {
             return offered() ? "offered" : "own";
         },
         done: placed(2),
+        // A tile may come back whose place a partner took at the same moment.
+        undone: () => (placed(1)() ? null : pick()),
     };
     const partners: Step = {
         get name() {
@@ -57,7 +59,6 @@ export function steps(game: Game): Step[] {
             return owing() ? "partners" : "";
         },
         done: later,
-        // A tile may come back whose place a partner took at the same moment.
         undone: () => (placed(2)() ? null : other.name),
     };
 

@@ -105,18 +105,15 @@ export class TablePlacing extends Placing {
         this.warn(t("table-why-paused"));
     }
 
-    /** While the game is stopped, what waits in a city stays as it is, and nothing is done with it. */
+    /** While the game is stopped, what waits in a city stays there, and what is in hand stays in hand. */
     override feed(input: Input, side?: Side): boolean {
-        if (!this.#game.paused || input === "back") return super.feed(input, side);
+        if (!this.#game.paused) return super.feed(input, side);
         if (typeof input === "string" || !("aim" in input)) this.warnPaused();
         return false;
     }
 
     override settle(): void {
-        if (this.#game.paused) {
-            if (this.selection.at === "picked") this.feed("back");
-            return;
-        }
+        if (this.#game.paused) return;
         if (this.reason === t("table-why-paused")) this.reason = "";
         super.settle();
     }
