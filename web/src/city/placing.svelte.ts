@@ -76,6 +76,7 @@ export abstract class Placing {
     protected face(piece: Piece): string | null {
         return this.tile(piece);
     }
+
     abstract spots(piece: Piece, side: Side): Spot[];
     /** The tiles that the player is to place. */
     protected abstract get own(): readonly Piece[];
