@@ -78,8 +78,13 @@ test("what waits in a city stays there while the game is stopped", async () => {
     const partner = (await chiara.get("city-right").getAttribute("data-city")) === city ? chiara : people[1];
     await ada.get("city-left").locator(".provisional").waitFor();
     await partner.get("city-right").locator("[data-held]").waitFor();
+    const worth = await ada.get("confirm-place").innerText();
+    expect(worth).toMatch(/\+\d/);
     await ada.get("pause").click();
     for (const person of people) await person.get("paused").waitFor();
+    await ada.page.reload();
+    await ada.get("city-left").locator(".provisional").waitFor();
+    expect(await ada.get("confirm-place").innerText()).toBe(worth);
     await partner.get("hint").getByText(`until ${ada.name} resumes it`).waitFor();
     await ada.get("confirm-place").click();
     await ada.get("hint").getByText("Tiles stay where they are").waitFor();

@@ -56,7 +56,7 @@ export abstract class Placing {
     /** The tile that was put in a city and is not confirmed yet. */
     waiting(side: Side): { piece: Piece; tile: string; cell: Cell; delta: number | null } | null {
         const there = waiting(this.#held).find(({ target }) => target.side === side);
-        const tile = there && this.face(there.piece);
+        const tile = there && this.tile(there.piece);
         if (!there || !tile) return null;
         const { piece, target } = there;
         return { piece, tile, cell: target.cell, delta: this.spot(piece, target)?.delta ?? null };
@@ -72,9 +72,13 @@ export abstract class Placing {
 
     /** A tile that waits to be placed by the viewer, or `null`. */
     abstract tile(piece: Piece): string | null;
-    /** The same of one that waits in a city, also while nothing can be done with it. */
-    protected face(piece: Piece): string | null {
-        return this.tile(piece);
+    /** The game is stopped: what waits in a city stays there, and what is in hand stays in hand. */
+    get stopped(): boolean {
+        return false;
+    }
+    /** Tells whoever does something nevertheless. */
+    warnStopped(): void {
+        this.warn(t("table-why-paused"));
     }
 
     abstract spots(piece: Piece, side: Side): Spot[];
@@ -156,7 +160,7 @@ export abstract class Placing {
     drawn(side: Side): Drawn[] {
         return this.#known.flatMap((known) => {
             const tile = this.tile(known.piece);
-            const seen = known === this.#meantIn(side) && (this.#counter ?? side) === side;
+            const seen = !this.stopped && known === this.#meantIn(side) && (this.#counter ?? side) === side;
             return tile === null ? [] : [{ piece: known.piece, tile, spots: known[side], seen }];
         });
     }
@@ -175,7 +179,7 @@ export abstract class Placing {
 
     /** What a tap could do in a city; `null` if it is about no tile. */
     offer(side: Side): Offer | null {
-        return this.later.includes(side) ? null : this.#offers[side];
+        return this.stopped || this.later.includes(side) ? null : this.#offers[side];
     }
 
     /** What is shown of a city's board. */
@@ -189,6 +193,12 @@ export abstract class Placing {
 
     /** `side`: the city whose tile is meant, where one waits in each. Returns whether something was carried out. */
     feed(input: Input, side?: Side): boolean {
+        if (!this.stopped) return this.#take(input, side);
+        if (typeof input === "string" || !("aim" in input)) this.warnStopped();
+        return false;
+    }
+
+    #take(input: Input, side?: Side): boolean {
         const now = performance.now();
         input = this.#turn(input, side, now);
         const before = this.#held;
@@ -246,7 +256,7 @@ export abstract class Placing {
     outlive(turn: () => string): void {
         for (const { piece, target } of kept(turn())) {
             if (this.tile(piece) === null) continue;
-            if (this.spot(piece, target)) this.feed({ put: piece, target, now: performance.now() });
+            if (this.spot(piece, target)) this.#take({ put: piece, target, now: performance.now() });
             else this.#gone(piece, target);
         }
         $effect(() => keep(turn(), waiting(this.#held)));
@@ -262,7 +272,9 @@ export abstract class Placing {
 
     /** The view has changed: what is no longer possible ends. */
     settle(): void {
-        this.feed("changed");
+        if (this.stopped) return;
+        if (this.reason === t("table-why-paused")) this.reason = "";
+        this.#take("changed");
     }
 
     stop(): void {

@@ -5,7 +5,7 @@ import { t } from "../../text/i18n";
 import type { CityView, Side } from "../../protocol/types";
 import type { Ghost } from "../../city/ghost";
 import { Placing } from "../../city/placing.svelte";
-import type { Effect, Input, Piece, Target } from "../../city/selection";
+import type { Effect, Piece, Target } from "../../city/selection";
 import { opposite } from "../../city/sides";
 import type { Spot } from "../../city/spots";
 import { tileName } from "../../city/words";
@@ -26,13 +26,13 @@ export class TablePlacing extends Placing {
         return this.#game.table.turns > 1 ? REACH.single : REACH.duplex;
     }
 
-    /** A revealed tile that waits to be placed, or `null`; nothing is while the game is stopped. */
-    override tile(piece: Piece): string | null {
-        return this.#game.paused ? null : openTile(this.#game.table, piece.seat, piece.tile);
+    /** A revealed tile that waits to be placed, or `null`. */
+    override tile({ seat, tile }: Piece): string | null {
+        return openTile(this.#game.table, seat, tile);
     }
 
-    protected override face({ seat, tile }: Piece): string | null {
-        return openTile(this.#game.table, seat, tile);
+    override get stopped(): boolean {
+        return this.#game.paused;
     }
 
     protected override get own(): readonly Piece[] {
@@ -98,24 +98,6 @@ export class TablePlacing extends Placing {
         if (this.#game.partner(target.side) !== seat) return t("table-why-other-city", { name });
         const served = this.spots(piece, target.side).length === 0;
         return served ? t("table-why-served-by", { name }) : super.why(piece, target);
-    }
-
-    /** Whoever takes a tile while the game is stopped is told why it stays. */
-    warnPaused(): void {
-        this.warn(t("table-why-paused"));
-    }
-
-    /** While the game is stopped, what waits in a city stays there, and what is in hand stays in hand. */
-    override feed(input: Input, side?: Side): boolean {
-        if (!this.#game.paused) return super.feed(input, side);
-        if (typeof input === "string" || !("aim" in input)) this.warnPaused();
-        return false;
-    }
-
-    override settle(): void {
-        if (this.#game.paused) return;
-        if (this.reason === t("table-why-paused")) this.reason = "";
-        super.settle();
     }
 
     protected override lifted(tile: string): string {
