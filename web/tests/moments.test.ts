@@ -45,6 +45,24 @@ describe("what happened between two views", () => {
         expect(landed).toEqual([{ city: 0, cells: [[3, 4]], points: 3 }]);
     });
 
+    test("factories that are built elsewhere change what those of a city count for", () => {
+        const factories = (map: string, each: number): CityView => ({
+            ...city(map, 9, [[3, 3]]),
+            score: [0, map.length * each, 0, 0, 0, 0, 9],
+        });
+        const before = [factories("FF", 4), factories("FF", 4), city("", 0, [])];
+        const after = [
+            factories("FF", 3),
+            { ...factories("FFF", 4), last: [[3, 5]] as [number, number][] },
+            city("", 0, []),
+        ];
+        const { landed, ranked } = momentsOf(table({ cities: before }), table({ cities: after }));
+        expect(landed.map(({ city }) => city)).toEqual([1]);
+        expect(ranked).toEqual([{ city: 0, cells: [[3, 3]], points: -2 }]);
+        const hidden = after.map((each) => ({ ...each, score: null }));
+        expect(momentsOf(table({ cities: before }), table({ cities: hidden })).ranked).toEqual([]);
+    });
+
     test("where the room hides scores nothing is known of points", () => {
         const hidden = built.map((each) => ({ ...each, score: null }));
         expect(momentsOf(table({}), table({ cities: hidden })).landed[0]?.points).toBeNull();
@@ -57,6 +75,7 @@ describe("what happened between two views", () => {
             revealed: false,
             dealt: true,
             passed: "left",
+            ranked: [],
         });
     });
 
@@ -75,7 +94,13 @@ describe("what happened between two views", () => {
         ["two turns later", table({ turn: 3, phase: "choose", cities: built })],
         ["a round later", table({ round: 2, turn: 1, phase: "choose", cities: built })],
     ])("whoever comes back %s sees the newest view alone", (_, after) => {
-        expect(momentsOf(table({}), after)).toEqual({ landed: [], revealed: false, dealt: false, passed: null });
+        expect(momentsOf(table({}), after)).toEqual({
+            landed: [],
+            revealed: false,
+            dealt: false,
+            passed: null,
+            ranked: [],
+        });
     });
 });
 

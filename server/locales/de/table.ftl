@@ -130,6 +130,7 @@ table-why-apart = Ein Plättchen muss mit einer Kante an ein Gebäude grenzen; e
 table-why-proposed = Dieser Platz ist schon vorgeschlagen.
 table-why-proposes-one = Zurückgenommen: { $tile }. Dieser Vorschlag ersetzt den vorigen.
 table-why-gone = Zurückgenommen: { $tile }. { $why }
+table-ranked = { $city } { $points }: Die Rangfolge bei den Fabriken hat sich geändert.
 table-why-quicker = Zurückgenommen: { $tile }. Dein Partner war schneller und hat dort schon gebaut.
 table-why-replaced = Zurückgenommen: { $tile }. In einer Stadt kann nur ein Plättchen warten.
 

@@ -127,6 +127,7 @@ table-why-apart = A tile must share an edge with a building; a corner is not eno
 table-why-proposed = That place is proposed already.
 table-why-proposes-one = Taken back: { $tile }. This proposal replaces it.
 table-why-gone = Taken back: { $tile }. { $why }
+table-ranked = { $city } { $points }: the ranking by factories has changed.
 table-why-quicker = Taken back: { $tile }. Your partner was quicker to build there.
 table-why-replaced = Taken back: { $tile }. Only one tile can wait in a city.
 

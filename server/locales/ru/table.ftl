@@ -128,6 +128,7 @@ table-why-apart = Плитка должна примыкать к зданию �
 table-why-proposed = Это место уже предложено.
 table-why-proposes-one = Снято: { $tile }. Новое предложение заменило прежнее.
 table-why-gone = Возвращено: { $tile }. { $why }
+table-ranked = { $city } { $points }: места по фабрикам изменились.
 table-why-quicker = Возвращено: { $tile }. Партнёр вас опередил: там уже стоит здание.
 table-why-replaced = Возвращено: { $tile }. В городе может ждать только одна плитка.
 

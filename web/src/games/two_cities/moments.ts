@@ -1,7 +1,9 @@
 /** What happened between two views that are one step apart, so that it can be seen and heard. Pure. */
 
-import type { Side, TableView } from "../../protocol/types";
+import type { CityView, Side, TableView } from "../../protocol/types";
+import { buildings } from "../../tiles/notation";
 import { follows, landings, type Landed } from "../../city/landed";
+import { sheetOf } from "../../protocol/sheet";
 
 export type Moments = {
     landed: Landed[];
@@ -11,19 +13,33 @@ export type Moments = {
     dealt: boolean;
     /** Where the hands went; `null` where they were dealt anew. */
     passed: Side | null;
+    /** Cities whose factories count differently by what was built elsewhere. */
+    ranked: Landed[];
 };
 
-const NOTHING: Moments = { landed: [], revealed: false, dealt: false, passed: null };
+const NOTHING: Moments = { landed: [], revealed: false, dealt: false, passed: null, ranked: [] };
 
 /** Between views further apart than from one phase to the next nothing is told: the newest one is enough. */
 export function momentsOf(before: TableView, after: TableView): Moments {
     const same = before.round === after.round && before.turn === after.turn;
     const dealt = before.phase === "place" && after.phase === "choose" && follows(before, after);
     if (!same && !dealt) return NOTHING;
+    const landed = before.phase === "place" ? landings(before.cities, after.cities) : [];
     return {
-        landed: before.phase === "place" ? landings(before.cities, after.cities) : [],
+        landed,
         revealed: same && before.phase === "choose" && after.phase === "place",
         dealt,
         passed: dealt && before.round === after.round ? after.pass : null,
+        ranked: rankings(before.cities, after.cities).filter(({ city }) => landed.every((each) => each.city !== city)),
     };
+}
+
+/** Only factories count by what other cities have. The points rise from the first of them. */
+function rankings(before: readonly CityView[], after: readonly CityView[]): Landed[] {
+    return after.flatMap((view, city) => {
+        const [was, is] = [before[city] && sheetOf(before[city]), sheetOf(view)];
+        const points = was && is ? is.factories - was.factories : 0;
+        const factory = buildings(view.map, view.at).find(({ letter }) => letter === "F");
+        return points !== 0 && factory ? [{ city, cells: [[factory.row, factory.col]], points }] : [];
+    });
 }
