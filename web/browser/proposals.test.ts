@@ -116,7 +116,7 @@ test("on an upright phone each row of answers says which city and which tile it 
     await ben.resize(desk);
 });
 
-test("whoever drags the ghost elsewhere makes a counter-proposal, and both can be compared", async () => {
+test("whoever drags the ghost elsewhere can propose that instead, and both can be compared", async () => {
     const from = (await theirs().boundingBox())!;
     const { page } = ben;
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -126,8 +126,10 @@ test("whoever drags the ghost elsewhere makes a counter-proposal, and both can b
     const to = (await places.last().boundingBox())!;
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
     await page.mouse.up();
+    // The tile is his: he could as well place it there.
+    await ben.get("actions-right").getByTestId("confirm-place").waitFor();
+    await ben.page.locator('[data-testid="actions-right"]:not(.settling) [data-testid="propose"]').click();
     await lie(2);
-    expect(await ben.get("actions-right").getByTestId("confirm-place").count()).toBe(0);
 
     const first = ada.get("proposed-left").getByTestId("proposal-0");
     await first.hover();
@@ -147,12 +149,14 @@ test("the same goes by keyboard alone, and replaces one's earlier proposal", asy
     await ada.page.locator('[data-testid="actions-left"]:not(.settling) [data-testid="counter"]').waitFor();
     await ada.page.keyboard.press("Enter");
     await ada.page.locator('[data-side="left"] [data-spot]:focus').waitFor();
-    await expect.poll(() => ada.get("hint").textContent()).toContain("Choose another place");
+    await expect.poll(() => ada.get("hint").textContent()).toContain("Choose the place that you propose to");
     for (const key of ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]) {
         await ada.page.keyboard.press(key);
         const at = await ada.page.evaluate(() => document.activeElement?.getAttribute("data-spot"));
         if (at !== null && at !== before && at !== (await cellOf(mine().last()))) break;
     }
+    await ada.page.keyboard.press("Enter");
+    await ada.get("actions-left").getByTestId("propose").waitFor();
     await ada.page.keyboard.press("Enter");
     await ada.get("city-left").locator('.ghost[data-ghost="2"]').waitFor();
     await lie(2);

@@ -85,7 +85,6 @@ table-hint-proposed-back = { $name } schlägt einen Platz vor: { $tile }. Antwor
 table-hint-asked = Es fehlt noch die Antwort von { $name }. Wenn der Vorschlag passt, legt { $name } das Plättchen dorthin.
 table-hint-asked-own = Es fehlt noch die Antwort von { $name }. Wenn der Vorschlag passt, legst du dein Plättchen dorthin.
 table-hint-proposing = Schlag diesen Platz vor, wähl einen anderen oder leg das Plättchen zurück.
-table-hint-counter = Wähl einen anderen Platz: Das ist dann dein Vorschlag.
 table-hint-both = Leg beide, oder eins nach dem anderen. Bis dahin kannst du sie noch verschieben.
 table-hint-replaces = Hier nähme es den Platz von diesem ein: { $tile }.
 table-hint-sent = Wird gesendet …

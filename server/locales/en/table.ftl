@@ -85,7 +85,6 @@ table-hint-proposed-back = { $name } proposes a place: { $tile }. Answer, or pre
 table-hint-asked = Waiting for { $name } to answer. If they agree, they place the tile there.
 table-hint-asked-own = Waiting for { $name } to answer. If they agree, you place your tile there.
 table-hint-proposing = Propose this place, choose another or put the tile back.
-table-hint-counter = Choose another place for it: that is your proposal.
 table-hint-both = Place both, or one after the other. Until then you can still move them.
 table-hint-replaces = Here it would take the place of: { $tile }.
 table-hint-sent = Sending…

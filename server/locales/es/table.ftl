@@ -85,7 +85,6 @@ table-hint-proposed-back = { $name } propone un lugar: { $tile }. Responde, o pu
 table-hint-asked = Falta la respuesta de { $name }. Si está de acuerdo, colocará la loseta ahí.
 table-hint-asked-own = Falta la respuesta de { $name }. Si está de acuerdo, colocas ahí tu loseta.
 table-hint-proposing = Propón este lugar, elige otro o devuelve la loseta.
-table-hint-counter = Elige otro lugar: será tu propuesta.
 table-hint-both = Coloca las dos, o una tras otra. Hasta entonces puedes moverlas.
 table-hint-replaces = Aquí ocuparía el lugar de: { $tile }.
 table-hint-sent = Enviando…

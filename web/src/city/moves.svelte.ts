@@ -85,8 +85,8 @@ export abstract class Moves {
         if (event.detail === 0 && this.#placing.selection.at === "picked") this.picked(piece);
     }
 
-    /** `counter`: it lies proposed in that city, as the ghost that `home` finds. */
-    dragPiece(piece: Piece, counter?: Side, home = this.selector(piece)): DragHandler {
+    /** `home` finds where it lies; a proposed one lies on a board, too. */
+    dragPiece(piece: Piece, home = this.selector(piece)): DragHandler {
         const placing = this.#placing;
         let lifted = false;
         let taken = false;
@@ -101,23 +101,23 @@ export abstract class Moves {
             if (taken) return;
             taken = true;
             const now = placing.selection;
-            if (now.at === "picked" && samePiece(now.piece, piece) && now.counter === counter) return;
+            if (now.at === "picked" && samePiece(now.piece, piece)) return;
             placing.later = SIDES;
-            placing.feed({ pick: piece, ...(counter && { counter }) });
+            placing.feed({ pick: piece });
         };
         const draw = (at: Point): void => {
             here = at;
             if (!taken) return this.flight.move(at);
             // These measure the page, so nothing is moved before.
             this.zoom.follow(at, () => {
-                this.#prepare(piece, counter);
+                this.#prepare(piece);
                 this.#stay(at, piece);
             });
             this.#aim(at, piece);
             this.flight.move(at);
         };
         return {
-            ready: () => this.#prepare(piece, counter),
+            ready: () => this.#prepare(piece),
             lift: (at) => {
                 lifted = true;
                 here = at;
@@ -169,10 +169,11 @@ export abstract class Moves {
     }
 
     /** Whether it can be lifted. */
-    #prepare(piece: Piece, side = this.near(piece)): boolean {
+    #prepare(piece: Piece): boolean {
         const tile = this.#placing.tile(piece);
         if (tile === null) return false;
         this.#pressed = piece;
+        const side = this.near(piece);
         this.flight.prepare(tile, (this.#board(side)?.clientWidth ?? 0) / this.#placing.window(side).across);
         return true;
     }

@@ -98,9 +98,6 @@ export abstract class Placing {
 
     readonly #piece = $derived.by(() => (this.selection.at === "idle" ? null : this.selection.piece));
 
-    /** The city where the tile in hand lies proposed. */
-    readonly #counter = $derived.by(() => (this.selection.at === "picked" ? this.selection.counter : undefined));
-
     readonly #ahead = $derived.by(() =>
         this.own.filter((piece) => this.tile(piece) !== null).map((one) => this.#on(one)),
     );
@@ -160,7 +157,7 @@ export abstract class Placing {
     drawn(side: Side): Drawn[] {
         return this.#known.flatMap((known) => {
             const tile = this.tile(known.piece);
-            const seen = !this.stopped && known === this.#meantIn(side) && (this.#counter ?? side) === side;
+            const seen = !this.stopped && known === this.#meantIn(side);
             return tile === null ? [] : [{ piece: known.piece, tile, spots: known[side], seen }];
         });
     }
@@ -171,8 +168,7 @@ export abstract class Placing {
             const known = this.#meantIn(side);
             const tile = known && this.tile(known.piece);
             if (!known || !tile) return null;
-            const spots = this.#counter && this.#counter !== side ? [] : known[side];
-            return { tile, spots, against: (cell) => this.#why(known.piece, { side, cell }) };
+            return { tile, spots: known[side], against: (cell) => this.#why(known.piece, { side, cell }) };
         };
         return { left: on("left"), right: on("right") };
     });
@@ -242,7 +238,7 @@ export abstract class Placing {
     /** The tile that waits where the one in hand is aimed, and would go back. */
     readonly replaced = $derived.by((): string | null => {
         const now = this.selection;
-        if (now.at !== "picked" || now.aim === null || now.counter) return null;
+        if (now.at !== "picked" || now.aim === null) return null;
         const there = this.waiting(now.aim.side);
         return there && !samePiece(there.piece, now.piece) ? there.tile : null;
     });

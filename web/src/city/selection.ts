@@ -12,16 +12,13 @@ export type Target = { side: Side; cell: Cell };
 
 export type Selection =
     | { at: "idle" }
-    /**
-     * `aim` is the spot under a dragged piece or under the keyboard's cursor. `counter`: the piece lies proposed in
-     * that city, and goes to another place there as a proposal at once.
-     */
-    | { at: "picked"; piece: Piece; aim: Target | null; counter?: Side }
+    /** `aim` is the spot under a dragged piece or under the keyboard's cursor. */
+    | { at: "picked"; piece: Piece; aim: Target | null }
     /** `since`: when it was put there, in the caller's milliseconds. */
     | { at: "provisional"; piece: Piece; target: Target; since: number };
 
 export type Input =
-    | { pick: Piece; counter?: Side }
+    | { pick: Piece }
     | { aim: Target | null }
     /** The end of a drag; `null` beside every board. */
     | { drop: Target | null; now: number }
@@ -66,41 +63,24 @@ export function step(now: Selection, input: Input, table: Table): Step {
     }
     if (input === "changed") return stay(changed(now, table));
     if ("pick" in input) {
-        const { pick: piece, counter } = input;
-        const again = now.at === "picked" && samePiece(now.piece, piece) && now.counter === counter;
-        return stay(
-            again || !table.open(piece) ? IDLE : { at: "picked", piece, aim: null, ...(counter && { counter }) },
-        );
+        const { pick: piece } = input;
+        const again = now.at === "picked" && samePiece(now.piece, piece);
+        return stay(again || !table.open(piece) ? IDLE : { at: "picked", piece, aim: null });
     }
     if ("put" in input) return land(input.put, input.target, input.now, table, IDLE);
     if (now.at === "idle") return stay(now);
     if ("aim" in input) {
         if (now.at !== "picked") return stay(now);
-        const legal = input.aim !== null && isHere(now, input.aim) && table.legal(now.piece, input.aim);
+        const legal = input.aim !== null && table.legal(now.piece, input.aim);
         return stay({ ...now, aim: legal ? input.aim : null });
     }
     if ("drop" in input) {
-        if (now.at === "picked" && now.counter) return counter(now, input.drop, table, IDLE);
         return input.drop === null ? stay(IDLE) : land(now.piece, input.drop, input.now, table, IDLE);
     }
     if (now.at === "provisional" && sameTarget(now.target, input.tap)) {
         return input.sure || input.now - now.since >= SETTLE_MS ? confirm(now, table) : stay(now);
     }
-    if (now.at === "picked" && now.counter) return counter(now, input.tap, table, now);
     return land(now.piece, input.tap, input.now, table, now);
-}
-
-type Picked = Extract<Selection, { at: "picked" }>;
-
-/** Whether a piece that was proposed in a city is still meant for it. */
-const isHere = (now: Picked, { side }: Target): boolean => now.counter === undefined || now.counter === side;
-
-/** Proposes another place in the same city. */
-function counter(now: Picked, target: Target | null, table: Table, otherwise: Selection): Step {
-    if (target === null || !isHere(now, target)) return stay(otherwise);
-    const { piece } = now;
-    if (!table.legal(piece, target)) return stay(otherwise, { refuse: target, piece });
-    return stay(IDLE, { propose: target, piece });
 }
 
 /** Puts a piece down for the time being, or refuses and goes on with `otherwise`. */
