@@ -69,7 +69,7 @@ table-hint-choose-duplexes = { $count ->
 }
 table-hint-idle = Zieh ein Plättchen in eine Stadt, oder tipp erst das Plättchen an, dann den Platz.
 table-hint-picked = Wähl einen markierten Platz in einer deiner Städte.
-table-hint-paused = Die Partie ist angehalten. Mit dem ganzen Tisch könnt ihr trotzdem reden.
+table-hint-paused = Die Partie ist angehalten. Lass sie weiterlaufen, wenn alle so weit sind.
 table-hint-paused-by-host = Die Partie ist angehalten, bis { $name } sie weiterlaufen lässt.
 table-why-choosing = Wähle zuerst zwei Plättchen. Gelegt wird nach dem Aufdecken.
 table-why-paused = Die Partie ist angehalten. Bis es weitergeht, bleiben alle Plättchen liegen.

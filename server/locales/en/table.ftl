@@ -69,7 +69,7 @@ table-hint-choose-duplexes = { $count ->
 }
 table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
 table-hint-picked = Choose a marked place in one of your cities.
-table-hint-paused = The game is paused. You can still talk to the whole table.
+table-hint-paused = The game is paused. Resume it when everyone is ready.
 table-hint-paused-by-host = The game is paused until { $name } resumes it.
 table-why-choosing = First choose two tiles. You place them after the reveal.
 table-why-paused = The game is paused. Tiles stay where they are until it goes on.

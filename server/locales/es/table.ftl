@@ -69,7 +69,7 @@ table-hint-choose-duplexes = { $count ->
 }
 table-hint-idle = Arrastra una loseta a una ciudad, o toca la loseta y después un lugar.
 table-hint-picked = Elige un lugar marcado en una de tus ciudades.
-table-hint-paused = La partida está en pausa. Mientras tanto podéis hablar con toda la mesa.
+table-hint-paused = La partida está en pausa. Reanúdala cuando todos estén listos.
 table-hint-paused-by-host = La partida está en pausa hasta que { $name } la reanude.
 table-why-choosing = Primero elige dos losetas. Se colocan después de revelarlas.
 table-why-paused = La partida está en pausa. Hasta que siga, las losetas no se mueven.

@@ -73,9 +73,7 @@ export abstract class Placing {
     /** A tile that waits to be placed by the viewer, or `null`. */
     abstract tile(piece: Piece): string | null;
     /** The game is stopped: what waits in a city stays there, and what is in hand stays in hand. */
-    get stopped(): boolean {
-        return false;
-    }
+    abstract get stopped(): boolean;
     /** Tells whoever does something nevertheless. */
     warnStopped(): void {
         this.warn(t("table-why-paused"));
