@@ -79,7 +79,7 @@ test("what waits in a city stays there while the game is stopped", async () => {
     await ada.get("city-left").locator(".provisional").waitFor();
     await partner.get("city-right").locator("[data-held]").waitFor();
     const worth = await ada.get("confirm-place").innerText();
-    expect(worth).toMatch(/\+\d/);
+    expect(worth).toMatch(/[+−±]\d/);
     await ada.get("pause").click();
     for (const person of people) await person.get("paused").waitFor();
     await ada.page.reload();
