@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { AloneTaps, phases, playAlone, reach as reachAlone } from "./alone";
 import { type Person, PHONE, settled, sitDown } from "./people";
 import { openSite } from "./site";
-import { Clicks, reach, Taps, TURNS } from "./table";
+import { cellOf, Clicks, reach, Taps, TURNS } from "./table";
 
 /** CSS pixels of a cell, at the least, on a screen of this size. */
 const DESKS = [
@@ -139,8 +139,11 @@ test("from the second turn on the cities fill the screen", async () => {
         }
         await ada.get("my-tile-0").click();
         await ada.get("city-left").locator("[data-spot]").first().waitFor();
-        // Where the second half of a duplex can lie is marked, too.
-        expect((await ada.get("city-left").locator(".places.seen .second").count()) > 0).toBe(turn.round === 2);
+        // Both halves of a duplex are marked, and whoever presses where they meet means that place.
+        const seen = ada.get("city-left").locator(".places.seen");
+        const [covered, places] = [await seen.locator(".covered").count(), await seen.locator(".place").count()];
+        expect(covered > places).toBe(turn.round === 2);
+        if (turn.round === 2) await pressEveryPlace(ada, "left");
         for (const { cell, ...size } of DESKS) {
             await ada.resize(size);
             const found = await cells(ada);
@@ -159,6 +162,20 @@ test("from the second turn on the cities fill the screen", async () => {
         for (const hands of players) await hands.build();
     }
 });
+
+/** That a tile goes where its number is pressed, in every place that a city has for it. */
+async function pressEveryPlace(who: Person, side: string): Promise<void> {
+    const city = who.get(`city-${side}`);
+    const numbers = city.locator(".places.seen .place");
+    for (const number of await numbers.all()) {
+        const { x, y, width, height } = (await number.boundingBox())!;
+        // On the second half, which may begin another place.
+        await who.page.mouse.click(x + width / 2 + 1, y + height / 2 + 1);
+        await expect.poll(() => cellOf(city.locator(".provisional"))).toBe(await number.getAttribute("data-place"));
+    }
+    await who.page.keyboard.press("Escape");
+    await who.get("my-tile-0").click();
+}
 
 /** That a pause leaves the cities as large as they are, and everything in its place. */
 async function pauses(ada: Person, ben: Person): Promise<void> {

@@ -12,6 +12,10 @@ table-score = Punkte bisher
 table-side-left = Linke Stadt
 table-side-right = Rechte Stadt
 table-with = mit { $partner }
+table-extent = { $small ->
+    [true] 4 × 4
+   *[other] bis 4 × 4
+}
 table-city-left = Deine linke Stadt, mit { $partner }
 table-city-right = Deine rechte Stadt, mit { $partner }
 table-own-left = Deine linke Stadt
@@ -81,10 +85,12 @@ table-hint-propose = Wähl den Platz, den du { $name } vorschlägst.
 table-hint-proposed = { $name } schlägt einen Platz vor: { $tile }.
 table-hint-proposed-own = { $name } schlägt einen Platz für dein Plättchen vor: { $tile }.
 table-hint-proposed-press = { $name } schlägt einen Platz vor: { $tile }. Drück auf den Vorschlag, um zu antworten.
+table-hint-proposed-counter = { $name } schlägt einen Platz vor: { $tile }. Drück auf den Vorschlag, um zu antworten, oder schlag diesen Platz vor.
 table-hint-proposed-back = { $name } schlägt einen Platz vor: { $tile }. Antworte oder drück noch einmal auf den Vorschlag, um zu deinem Plättchen zurückzukommen.
 table-hint-asked = Es fehlt noch die Antwort von { $name }. Wenn der Vorschlag passt, legt { $name } das Plättchen dorthin.
 table-hint-asked-own = Es fehlt noch die Antwort von { $name }. Wenn der Vorschlag passt, legst du dein Plättchen dorthin.
 table-hint-proposing = Schlag diesen Platz vor, wähl einen anderen oder leg das Plättchen zurück.
+table-hint-same = { $name } hält ein Plättchen auf denselben Platz. Wer zuerst bestätigt, baut dort.
 table-hint-both = Leg beide, oder eins nach dem anderen. Bis dahin kannst du sie noch verschieben.
 table-hint-replaces = Hier nähme es den Platz von diesem ein: { $tile }.
 table-hint-sent = Wird gesendet …
@@ -93,6 +99,7 @@ table-waiting = { $count ->
         [one] Es fehlt noch: { $names }
        *[other] Es fehlen noch: { $names }
     }
+table-waiting-propose = { table-waiting }. Tipp ein Plättchen deiner Partner an, um einen Platz vorzuschlagen.
 table-hand = Deine Hand
 table-given = Die Plättchen, die du gewählt hast
 table-give = Diese zwei behalten

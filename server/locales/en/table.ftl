@@ -12,6 +12,10 @@ table-score = Score so far
 table-side-left = Left city
 table-side-right = Right city
 table-with = with { $partner }
+table-extent = { $small ->
+    [true] 4 × 4
+   *[other] up to 4 × 4
+}
 table-city-left = Your left city, with { $partner }
 table-city-right = Your right city, with { $partner }
 table-own-left = Your left city
@@ -81,15 +85,18 @@ table-hint-propose = Choose the place that you propose to { $name }.
 table-hint-proposed = { $name } proposes a place: { $tile }.
 table-hint-proposed-own = { $name } proposes a place for your tile: { $tile }.
 table-hint-proposed-press = { $name } proposes a place: { $tile }. Press the proposal to answer it.
+table-hint-proposed-counter = { $name } proposes a place: { $tile }. Press the proposal to answer it, or propose this place.
 table-hint-proposed-back = { $name } proposes a place: { $tile }. Answer, or press the proposal again to go back to your own tile.
 table-hint-asked = Waiting for { $name } to answer. If they agree, they place the tile there.
 table-hint-asked-own = Waiting for { $name } to answer. If they agree, you place your tile there.
 table-hint-proposing = Propose this place, choose another or put the tile back.
+table-hint-same = { $name } has a tile on the same place. Whoever confirms first builds there.
 table-hint-both = Place both, or one after the other. Until then you can still move them.
 table-hint-replaces = Here it would take the place of: { $tile }.
 table-hint-sent = Sending…
-table-swapped = { $tile } instead of { $other }. You keep two.
+table-swapped = Swapped: { $tile } instead of { $other }. You keep two.
 table-waiting = Waiting for { $names }
+table-waiting-propose = { table-waiting }. Tap a partner’s tile to propose a place for it.
 table-hand = Your hand
 table-given = The tiles you chose
 table-give = Keep these two

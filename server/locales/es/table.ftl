@@ -12,6 +12,10 @@ table-score = Puntuación actual
 table-side-left = Ciudad izquierda
 table-side-right = Ciudad derecha
 table-with = con { $partner }
+table-extent = { $small ->
+    [true] 4 × 4
+   *[other] hasta 4 × 4
+}
 table-city-left = Tu ciudad izquierda, con { $partner }
 table-city-right = Tu ciudad derecha, con { $partner }
 table-own-left = Tu ciudad izquierda
@@ -81,10 +85,12 @@ table-hint-propose = Elige el lugar que propones a { $name }.
 table-hint-proposed = { $name } propone un lugar: { $tile }.
 table-hint-proposed-own = { $name } propone un lugar para tu loseta: { $tile }.
 table-hint-proposed-press = { $name } propone un lugar: { $tile }. Pulsa la propuesta para responder.
+table-hint-proposed-counter = { $name } propone un lugar: { $tile }. Pulsa la propuesta para responder, o propón este lugar.
 table-hint-proposed-back = { $name } propone un lugar: { $tile }. Responde, o pulsa otra vez la propuesta para volver a tu loseta.
 table-hint-asked = Falta la respuesta de { $name }. Si está de acuerdo, colocará la loseta ahí.
 table-hint-asked-own = Falta la respuesta de { $name }. Si está de acuerdo, colocas ahí tu loseta.
 table-hint-proposing = Propón este lugar, elige otro o devuelve la loseta.
+table-hint-same = { $name } tiene una loseta en el mismo lugar. Construye quien confirme primero.
 table-hint-both = Coloca las dos, o una tras otra. Hasta entonces puedes moverlas.
 table-hint-replaces = Aquí ocuparía el lugar de: { $tile }.
 table-hint-sent = Enviando…
@@ -93,6 +99,7 @@ table-waiting = { $count ->
         [one] Falta: { $names }
        *[other] Faltan: { $names }
     }
+table-waiting-propose = { table-waiting }. Toca una loseta de un vecino para proponerle un lugar.
 table-hand = Tu mano
 table-given = Las losetas que elegiste
 table-give = Quedarme estas dos

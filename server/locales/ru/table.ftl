@@ -12,6 +12,10 @@ table-score = Счёт на сейчас
 table-side-left = Левый город
 table-side-right = Правый город
 table-with = партнёр: { $partner }
+table-extent = { $small ->
+    [true] 4 × 4
+   *[other] до 4 × 4
+}
 table-city-left = Ваш левый город, партнёр: { $partner }
 table-city-right = Ваш правый город, партнёр: { $partner }
 table-own-left = Ваш левый город
@@ -82,15 +86,18 @@ table-hint-propose = Выберите место, которое предлаг�
 table-hint-proposed = { $name } предлагает место: { $tile }.
 table-hint-proposed-own = { $name } предлагает место для вашей плитки: { $tile }.
 table-hint-proposed-press = { $name } предлагает место: { $tile }. Нажмите на предложение, чтобы ответить.
+table-hint-proposed-counter = { $name } предлагает место: { $tile }. Нажмите на предложение, чтобы ответить, или предложите это место.
 table-hint-proposed-back = { $name } предлагает место: { $tile }. Ответьте или нажмите на предложение ещё раз, чтобы вернуться к своей плитке.
 table-hint-asked = Ждём ответа: { $name }. В случае согласия плитка ляжет туда.
 table-hint-asked-own = Ждём ответа: { $name }. В случае согласия вы положите туда свою плитку.
 table-hint-proposing = Предложите это место, выберите другое или верните плитку.
+table-hint-same = { $name } держит плитку на том же месте. Построит тот, кто подтвердит первым.
 table-hint-both = Положите обе плитки сразу или по одной. До этого их ещё можно передвинуть.
 table-hint-replaces = Здесь она заменит: { $tile }.
 table-hint-sent = Отправляем…
 table-swapped = Замена: { $tile } вместо { $other }. Оставить можно две.
 table-waiting = Ждём: { $names }
+table-waiting-propose = { table-waiting }. Нажмите на плитку партнёра, чтобы предложить место.
 table-hand = Ваша рука
 table-given = Выбранные плитки
 table-give = Оставить эти две

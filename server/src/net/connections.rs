@@ -7,7 +7,7 @@ use hyper::{Request, body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, sleep};
-use tokio_io_timeout::TimeoutStream;
+use tokio_io_timeout::TimeoutWriter;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tower::Service;
 
@@ -95,8 +95,8 @@ async fn serve(
     site: Router,
     shutdown: CancellationToken,
 ) {
-    let mut stream = TimeoutStream::new(stream);
-    stream.set_write_timeout(Some(WRITE_STALL));
+    let mut stream = TimeoutWriter::new(stream);
+    stream.set_timeout(Some(WRITE_STALL));
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));

@@ -1,5 +1,6 @@
 //! The WebSocket of a room: frames in, frames out. It knows no game and has no state; the room has.
 
+use std::future::ready;
 use std::pin::pin;
 use std::time::Duration;
 
@@ -13,7 +14,7 @@ use axum::{
     response::Response,
 };
 use conurbation_room::{Command, SeatKey};
-use futures_util::{SinkExt, StreamExt, stream::SplitSink};
+use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -31,8 +32,8 @@ use crate::store::RoomId;
 
 /// Most bytes of a message from a client. The largest command is a line of talk.
 const MAX_MESSAGE: usize = 8 * 1024;
-/// Bytes read from a socket at once. The library's default of 128 KiB would be most of an idle room's memory.
-const READ_BUFFER: usize = 4 * 1024;
+/// Bytes read from a socket at once. Most commands are smaller, and every open socket keeps as many.
+const READ_BUFFER: usize = 512;
 /// Bytes gathered before a write, so that everything that waits for a connection leaves in one.
 const WRITE_BUFFER: usize = 16 * 1024;
 /// Most bytes that the socket buffers for a slow reader.
@@ -88,6 +89,9 @@ pub async fn open(
         .max_write_buffer_size(MAX_WRITE_BUFFER);
     let (tasks, span) = (gate.tasks().clone(), Span::current());
     Ok(upgrade.on_upgrade(move |socket| {
+        // Boxed, so that a connection's memory is not that of every step on its way: an `async` block has room for each
+        // value that moves through it once more wherever it goes.
+        let socket = Box::new(socket);
         let serving = async move {
             let Some(_place) = place else {
                 gate.metrics().refused("sockets");
@@ -104,12 +108,14 @@ pub async fn open(
             }
             // No longer than this: the log keeps the memory of as many spans as were ever open at once.
             let line = Line { rooms, code, visitor, key };
-            match line.connect().instrument(span).await {
+            match Box::pin(line.connect()).instrument(span).await {
                 Ok(connection) => serve(socket, (connection, line), banned, &gate).await,
                 Err(code) => refuse(socket, code, &line.rooms).await,
             }
         };
-        tasks.track_future(serving)
+        // The task of the upgrade, which would keep room for its own steps, is over.
+        tasks.spawn(serving);
+        ready(())
     }))
 }
 
@@ -160,7 +166,7 @@ const fn code_of(error: &ConnectError) -> u16 {
     }
 }
 
-async fn refuse(mut socket: WebSocket, code: u16, rooms: &Rooms) {
+async fn refuse(mut socket: Box<WebSocket>, code: u16, rooms: &Rooms) {
     let _ = timeout(WRITE_TIMEOUT, socket.send(goodbye(code, wait(code, rooms)))).await;
 }
 
@@ -194,11 +200,10 @@ impl Ban {
     }
 }
 
-async fn serve(socket: WebSocket, (mut connection, line): (Connection, Line), mut ban: Ban, gate: &Gate) {
+async fn serve(mut socket: Box<WebSocket>, (mut connection, line): (Connection, Line), mut ban: Ban, gate: &Gate) {
     let rooms = &line.rooms;
     let (clock, metrics) = (rooms.clock(), rooms.metrics());
     gate.metrics().socket_opened();
-    let (mut sink, mut stream) = socket.split();
     let mut conduct = Conduct::new(gate.commands_per_second());
     let mut ping = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -206,7 +211,7 @@ async fn serve(socket: WebSocket, (mut connection, line): (Connection, Line), mu
     let mut sent_off = pin!(gate.send_off().turn());
     let end = loop {
         let step = tokio::select! {
-            message = stream.next() => {
+            message = socket.next() => {
                 heard = Instant::now();
                 match message {
                     Some(Ok(message)) => receive(message, &connection, &mut conduct, metrics),
@@ -214,8 +219,8 @@ async fn serve(socket: WebSocket, (mut connection, line): (Connection, Line), mu
                     None => Err(End::Gone),
                 }
             }
-            waiting = connection.outbox.take() => match send(&mut sink, waiting, gate.metrics()).await {
-                Err(End::Close(close::RESTART)) if line.goes_on() => match line.connect().await {
+            waiting = connection.outbox.take() => match send(&mut socket, waiting, gate.metrics()).await {
+                Err(End::Close(close::RESTART)) if line.goes_on() => match Box::pin(line.connect()).await {
                     Ok(moved) => {
                         moved.outbox.first(ServerMessage::Moved {}.frame());
                         connection = moved;
@@ -228,7 +233,7 @@ async fn serve(socket: WebSocket, (mut connection, line): (Connection, Line), mu
             code = ban.wait() => Err(End::Close(code)),
             () = &mut sent_off => Err(End::SentOff),
             _ = ping.tick() => {
-                if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { ping_and_greet(&mut sink, &clock).await }
+                if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { ping_and_greet(&mut socket, &clock).await }
             }
         };
         if let Err(end) = step {
@@ -247,9 +252,9 @@ async fn serve(socket: WebSocket, (mut connection, line): (Connection, Line), mu
         End::SentOff => goodbye(close::RESTART, Some(0)),
         End::Close(code) | End::Violation(code) => goodbye(code, wait(code, rooms)),
     };
-    let told = timeout(WRITE_TIMEOUT, sink.send(goodbye)).await;
+    let told = timeout(WRITE_TIMEOUT, socket.send(goodbye)).await;
     if matches!((told, end), (Ok(Ok(())), End::Violation(_) | End::SentOff)) {
-        let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = stream.next().await {} }).await;
+        let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = socket.next().await {} }).await;
     }
 }
 
@@ -304,14 +309,14 @@ fn answer(connection: &Connection, id: Option<Uuid>, why: WireRefusal, metrics: 
 }
 
 /// Writes everything that waited at once.
-async fn send(sink: &mut SplitSink<WebSocket, Message>, all: Waiting, metrics: &NetMetrics) -> Result<(), End> {
+async fn send(socket: &mut WebSocket, all: Waiting, metrics: &NetMetrics) -> Result<(), End> {
     let frames = all.frames.iter().chain(&all.view);
     metrics.sent(frames.clone().count(), all.view.is_some(), frames.map(String::len).sum());
     let writing = async {
         for frame in all.frames.into_iter().chain(all.view) {
-            sink.feed(Message::Text(frame.into())).await?;
+            socket.feed(Message::Text(frame.into())).await?;
         }
-        sink.flush().await
+        socket.flush().await
     };
     match timeout(WRITE_TIMEOUT, writing).await {
         Ok(Ok(())) => all.close.map_or(Ok(()), |code| Err(End::Close(code))),
@@ -320,11 +325,11 @@ async fn send(sink: &mut SplitSink<WebSocket, Message>, all: Waiting, metrics: &
 }
 
 /// Pings the other side, and tells it the time: a page can't see pings, so this tells it that it is connected.
-async fn ping_and_greet(sink: &mut SplitSink<WebSocket, Message>, clock: &WallClock) -> Result<(), End> {
+async fn ping_and_greet(socket: &mut WebSocket, clock: &WallClock) -> Result<(), End> {
     let hello = ServerMessage::Hello { now: clock.now() };
     let writing = async {
-        sink.feed(Message::Ping(Bytes::new())).await?;
-        sink.send(Message::Text(hello.frame().into())).await
+        socket.feed(Message::Ping(Bytes::new())).await?;
+        socket.send(Message::Text(hello.frame().into())).await
     };
     match timeout(WRITE_TIMEOUT, writing).await {
         Ok(Ok(())) => Ok(()),

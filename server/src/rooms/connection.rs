@@ -31,7 +31,7 @@ impl Connection {
     pub fn send(&self, command: Command) -> bool {
         match &self.way {
             Way::Here { id, mailbox } => {
-                let sent = mailbox.try_send(Mail::Command { from: *id, command });
+                let sent = mailbox.try_send(Mail::Command { from: *id, command: Box::new(command) });
                 !matches!(sent, Err(mpsc::error::TrySendError::Full(_)))
             }
             Way::There { no, link } => link.send(*no, command),

@@ -14,17 +14,13 @@ use super::outbox::Outbox;
 use super::visitor::{ConnectionId, Visitor};
 use crate::store::RoomId;
 
+/// What is large is boxed: an empty mailbox has room for 32 of these.
 pub(super) enum Mail {
-    Connect {
-        visitor: Visitor,
-        key: Option<SeatKey>,
-        outbox: Arc<Outbox>,
-        reply: oneshot::Sender<Result<ConnectionId, ConnectError>>,
-    },
+    Connect(Box<Newcomer>),
     Disconnect(ConnectionId),
     Command {
         from: ConnectionId,
-        command: Command,
+        command: Box<Command>,
     },
     /// Deletes what is known of a guest.
     Forget {
@@ -38,7 +34,7 @@ pub(super) enum Mail {
     Glimpse(oneshot::Sender<Option<Live>>),
     Thought(Thought),
     /// The request that holds the answer to a question; `None` if the search failed.
-    Answer(Option<Request>),
+    Answer(Option<Box<Request>>),
     /// Writes nothing more, and ends the task once the room is given up to another server.
     HandOver(oneshot::Sender<Leaving>),
     /// Sends everyone away with this code and ends the task.
@@ -46,6 +42,14 @@ pub(super) enum Mail {
         code: u16,
         reply: oneshot::Sender<()>,
     },
+}
+
+/// Somebody who wants to be connected.
+pub(super) struct Newcomer {
+    pub visitor: Visitor,
+    pub key: Option<SeatKey>,
+    pub outbox: Arc<Outbox>,
+    pub reply: oneshot::Sender<Result<ConnectionId, ConnectError>>,
 }
 
 /// A room that is ready to be given up.

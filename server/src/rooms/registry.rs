@@ -20,7 +20,7 @@ use super::in_memory::{Levels, Place};
 use super::lease::Tenure;
 use super::loader::Loaded;
 use super::log::Log;
-use super::mail::Mail;
+use super::mail::{Mail, Newcomer};
 use super::membership::Membership;
 use super::options::HouseOptions;
 use super::outbox::Outbox;
@@ -184,7 +184,7 @@ impl Rooms {
         key: Option<SeatKey>,
     ) -> Result<Connection, ConnectError> {
         let outbox = Arc::new(Outbox::default());
-        let connect = |reply| Mail::Connect { visitor, key, outbox: Arc::clone(&outbox), reply };
+        let connect = |reply| Mail::Connect(Box::new(Newcomer { visitor, key, outbox: Arc::clone(&outbox), reply }));
         let (id, mailbox) = self.ask(room, connect).await?;
         Ok(Connection { outbox, way: Way::Here { id: id?, mailbox } })
     }
@@ -318,7 +318,7 @@ async fn open(shared: Arc<Shared>, room: RoomId) -> Result<mpsc::Sender<Mail>, C
     let (mailbox, mail) = mpsc::channel(MAILBOX);
     let dismissal = shared.rooms.enter(room, mailbox.clone());
     let log = Log::new(Arc::clone(&shared), room, loaded);
-    let task = RoomTask::new(Arc::clone(&shared), log, mail, (place, dismissal, tenure));
+    let task = Box::new(RoomTask::new(Arc::clone(&shared), log, mail, (place, dismissal, tenure)));
     shared.tasks.spawn(task.run());
     Ok(mailbox)
 }

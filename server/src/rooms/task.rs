@@ -27,7 +27,7 @@ use super::in_memory::Place;
 use super::lease::Tenure;
 use super::listed::Live;
 use super::log::{Log, Reload};
-use super::mail::Mail;
+use super::mail::{Mail, Newcomer};
 use super::outbox::Outbox;
 use super::passing::Passing;
 use super::questions::Questions;
@@ -123,9 +123,10 @@ impl RoomTask {
 
     /// Runs until the room has been idle for a while or its place is needed, the log has to be read again, or the
     /// server shuts down.
-    pub async fn run(mut self) {
+    pub async fn run(mut self: Box<Self>) {
         let (shutdown, tenure) = (self.shared.shutdown.clone(), self.tenure.clone());
-        match tenure.run_until_cancelled(self.take_over()).await {
+        // Boxed, as every step below: else each room would keep the memory of the largest of them while it waits.
+        match tenure.run_until_cancelled(Box::pin(self.take_over())).await {
             Some(Ok(())) => {}
             Some(Err(Reload)) => {
                 self.shared.failures.note(self.log.id, StoreError::Failed("it could not be taken over".into()).into());
@@ -133,7 +134,7 @@ impl RoomTask {
             }
             None => return,
         }
-        self.shelve().await;
+        Box::pin(self.shelve()).await;
         loop {
             let alarm = self.alarm();
             // Nothing is done within this, so an append is never cut off half-way.
@@ -149,7 +150,7 @@ impl RoomTask {
                 mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
             };
             // What is being written then may still become durable. Nobody is told, and the log says whether it did.
-            let Some(done) = tenure.run_until_cancelled(self.step(next)).await else { break };
+            let Some(done) = tenure.run_until_cancelled(Box::pin(self.step(next))).await else { break };
             if done.is_err() {
                 self.shared.failures.note(self.log.id, ConnectError::Failing);
             }
@@ -193,7 +194,8 @@ impl RoomTask {
         let mut next = Some(mail);
         while let Some(mail) = next.take() {
             match mail {
-                Mail::Connect { visitor, key, outbox, reply } => {
+                Mail::Connect(newcomer) => {
+                    let Newcomer { visitor, key, outbox, reply } = *newcomer;
                     if reply.is_closed() {
                         // Whoever asked is gone.
                         continue;
@@ -225,11 +227,11 @@ impl RoomTask {
                     }
                 }
                 Mail::Command { from, .. } if self.is_forgotten(from) => {}
-                Mail::Command { from, command } if command.request.deletes_talk() => self.unsay(from, command).await?,
+                Mail::Command { from, command } if command.request.deletes_talk() => self.unsay(from, *command).await?,
                 Mail::Answer(answer) => self.take_answer(answer).await?,
-                Mail::Command { from, command } if command.request.needs_search() => self.ask(from, command).await?,
+                Mail::Command { from, command } if command.request.needs_search() => self.ask(from, *command).await?,
                 Mail::Command { from, command } => {
-                    let mut batch: Vec<Sent> = self.audience.sent(from, command).into_iter().collect();
+                    let mut batch: Vec<Sent> = self.audience.sent(from, *command).into_iter().collect();
                     while batch.len() < BATCH && next.is_none() {
                         match self.mail.try_recv() {
                             Ok(Mail::Command { from, command })
@@ -237,7 +239,7 @@ impl RoomTask {
                                     && !command.request.needs_search()
                                     && !self.is_forgotten(from) =>
                             {
-                                batch.extend(self.audience.sent(from, command));
+                                batch.extend(self.audience.sent(from, *command));
                             }
                             Ok(other) => next = Some(other),
                             Err(_) => break,

@@ -23,7 +23,7 @@ export const DIRECTIONS: Record<string, Direction> = {
 };
 
 /** How wide and high a city can become, in cells. */
-const CITY = 4;
+export const CITY = 4;
 
 /** A dragged piece snaps to a spot whose centre is at most this far away, in cells. */
 const SNAP = 0.85;

@@ -44,6 +44,9 @@ struct Options {
     /// Count instead what the system does for an action, with strace
     #[arg(long)]
     profile: bool,
+    /// Measure only the memory of idle rooms
+    #[arg(long)]
+    memory: bool,
     /// Be the bare server, with views and answers of these sizes in bytes, and with 1 for joined writes, until killed
     #[arg(long, num_args = 3, hide = true)]
     bare: Option<Vec<usize>>,
@@ -64,6 +67,9 @@ async fn main() -> Result<()> {
     let columns = [(1, None), (20, None), (100, None), (100, pace)].map(|(rooms, pace)| Column { rooms, pace });
     if options.profile {
         return profile::print(&options.server, &columns, options.seconds).await;
+    }
+    if options.memory {
+        return memory::measure(&options.server).await;
     }
     let mut measured = Vec::new();
     for column in columns {

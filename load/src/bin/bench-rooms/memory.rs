@@ -18,24 +18,33 @@ const ROOMS: u32 = 400;
 /// How long the allocator takes to give back what is free.
 const DECAY: Duration = Duration::from_secs(3);
 
-/// Resident memory per room in the middle of a game, with all players connected and idle.
+/// Resident memory per room in the middle of a game: with all players connected and idle, and when all have left.
 pub async fn measure(program: &Path) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let server = start(program, Store::File, folder.path()).await?;
     let pid = server.pid().context("the server runs")?;
     let mut parties = Vec::new();
-    let mut resident = async |rooms| -> Result<u64> {
+    let mut resident = async |rooms, stay: bool| -> Result<u64> {
         for _ in 0..rooms {
             let mut party = Party::sits_down(&server.address, SEATS).await?;
             party.begins().await?;
-            parties.push(party);
+            if stay {
+                parties.push(party);
+            }
         }
         sleep(DECAY).await;
         usage::resident(pid)
     };
-    let before = resident(FIRST).await?;
-    let grown = u32::try_from(resident(ROOMS).await?.saturating_sub(before))?;
-    let each = f64::from(grown) / f64::from(ROOMS);
-    println!("memory: {each:.1} KiB per idle room with {SEATS} connections, over {ROOMS} rooms (aim: 50 or less)");
+    let first = resident(FIRST, true).await?;
+    let full = resident(ROOMS, true).await?;
+    let empty = resident(ROOMS, false).await?;
+    let each = |before: u64, after: u64| -> Result<f64> {
+        Ok(f64::from(u32::try_from(after.saturating_sub(before))?) / f64::from(ROOMS))
+    };
+    println!(
+        "memory: {:.1} KiB per idle room with {SEATS} connections, over {ROOMS} rooms (aim: 50 or less), {:.1} without",
+        each(first, full)?,
+        each(full, empty)?,
+    );
     Ok(())
 }

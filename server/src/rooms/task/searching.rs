@@ -30,7 +30,7 @@ impl RoomTask {
         } else if let Err(refusal) = self.pay_for_search(&sent) {
             sent.answer(Err(refusal), &self.shared.metrics);
         } else if self.questions.add(sent) {
-            thinkers::think(&self.shared, self.log.id, move || question.answer(), Mail::Answer);
+            thinkers::think(&self.shared, self.log.id, move || Box::new(question.answer()), Mail::Answer);
         }
         Ok(())
     }
@@ -48,7 +48,7 @@ impl RoomTask {
     }
 
     /// The answer is there: decides the command.
-    pub(super) async fn take_answer(&mut self, answer: Option<Request>) -> Result<(), Reload> {
+    pub(super) async fn take_answer(&mut self, answer: Option<Box<Request>>) -> Result<(), Reload> {
         let Some(answer) = answer else { return Err(self.log.reload("a search failed")) };
         let batch = self.questions.answered(&answer);
         debug_assert!(!batch.is_empty(), "a question is searched for once");

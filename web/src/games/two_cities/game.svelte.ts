@@ -17,7 +17,7 @@ import { Company, type CompanyProps } from "../../kit/company.svelte";
 import { citiesOf, cityOf, ownersOf, partnerOf } from "../../state/layout";
 import { ghosts, liveProposals } from "./proposals";
 import type { Ghost } from "../../city/ghost";
-import { SIDES } from "../../city/sides";
+import { opposite, SIDES } from "../../city/sides";
 import { tileName } from "../../city/words";
 import { TablePlacing } from "./placing.svelte";
 
@@ -60,6 +60,14 @@ export class Game extends Company<TableProps> {
 
     partner(side: Side): number | null {
         return partnerOf(this.cities, this.me, side);
+    }
+
+    /** Whether the partner there still has a tile for a city of mine. */
+    owes(side: Side): boolean {
+        const partner = this.table.seats[this.partner(side) ?? -1];
+        return (
+            this.table.phase === "place" && partner?.placed?.includes(opposite(side)) !== true && partner !== undefined
+        );
     }
 
     /** "Your left city, with Ben". */

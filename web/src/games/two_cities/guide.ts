@@ -2,7 +2,7 @@
 
 import type { Ghost } from "../../city/ghost";
 import type { Step } from "../../guide/guide.svelte";
-import { opposite, SIDES } from "../../city/sides";
+import { SIDES } from "../../city/sides";
 import type { Game } from "./game.svelte";
 
 export function steps(game: Game): Step[] {
@@ -35,17 +35,15 @@ export function steps(game: Game): Step[] {
     };
     const shared = game.partner("left") !== null;
     /** A partner still has a tile for a city of ours. */
-    const owing = (): boolean =>
-        SIDES.some((side) => {
-            const partner = game.table.seats[game.partner(side) ?? -1];
-            return partner !== undefined && !partner.placed?.includes(opposite(side));
-        });
+    const owing = (): boolean => SIDES.some((side) => game.owes(side));
+    /** What a proposal, or a tile that waits, asks for before the other tile is taken up. */
+    const urgent = (): string | null => (offered() ? "offered" : agreed() ? "agreed" : waits() ? "confirm" : null);
     const other: Step = {
         get name() {
-            return offered() ? "offered" : "other";
+            return urgent() ?? "other";
         },
         get at() {
-            return offered() ? "offered" : "own";
+            return urgent() ?? "own";
         },
         done: placed(2),
         // A tile may come back whose place a partner took at the same moment.
@@ -53,9 +51,11 @@ export function steps(game: Game): Step[] {
     };
     const partners: Step = {
         get name() {
+            if (offered()) return "offered";
             return owing() ? "partners" : "partners-wait";
         },
         get at() {
+            if (offered()) return "offered";
             return owing() ? "partners" : "";
         },
         done: later,

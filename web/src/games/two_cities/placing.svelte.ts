@@ -2,11 +2,11 @@
 
 import { announce } from "../../text/announce";
 import { t } from "../../text/i18n";
-import type { CityView, Side } from "../../protocol/types";
+import type { CityView, Side, TableSign } from "../../protocol/types";
 import type { Ghost } from "../../city/ghost";
 import { Placing } from "../../city/placing.svelte";
 import type { Effect, Piece, Target } from "../../city/selection";
-import { opposite } from "../../city/sides";
+import { opposite, SIDES } from "../../city/sides";
 import type { Spot } from "../../city/spots";
 import { tileName } from "../../city/words";
 import { REACH, sameCell } from "../../tiles/notation";
@@ -43,6 +43,18 @@ export class TablePlacing extends Placing {
     get laid(): boolean {
         return this.own.every((piece) => this.waits(piece) || this.tile(piece) === null);
     }
+
+    /** The seat of a partner who holds a tile where another one waits to be placed. */
+    readonly rival = $derived.by(() => {
+        const meets = (side: Side, { city, seat, cell }: TableSign): boolean => {
+            const there = this.waiting(side);
+            if (there === null || city !== this.#game.city(side) || !this.places(there.piece)) return false;
+            return seat !== there.piece.seat && sameCell(cell, there.cell);
+        };
+        const signs = this.#game.view.me.signs ?? [];
+        return signs.find(({ sign }) => "two_cities" in sign && SIDES.some((side) => meets(side, sign.two_cities)))
+            ?.seat;
+    });
 
     override places({ seat }: Piece): boolean {
         return seat === this.#game.me || this.#game.standsIn(seat);
