@@ -172,9 +172,9 @@ async function pressEveryPlace(who: Person, side: string): Promise<void> {
         // On the second half, which may begin another place.
         await who.page.mouse.click(x + width / 2 + 1, y + height / 2 + 1);
         await expect.poll(() => cellOf(city.locator(".provisional"))).toBe(await number.getAttribute("data-place"));
+        await who.page.keyboard.press("Escape");
+        await who.get("my-tile-0").click();
     }
-    await who.page.keyboard.press("Escape");
-    await who.get("my-tile-0").click();
 }
 
 /** That a pause leaves the cities as large as they are, and everything in its place. */

@@ -91,7 +91,7 @@ test("what waits in a city stays there while the game is stopped", async () => {
     await ada.get("resume").click();
     for (const person of people) await person.get("paused").waitFor({ state: "detached" });
     await ada.get("confirm-place").waitFor();
-    expect(await partner.get("city-right").locator("[data-held]").count()).toBe(1);
+    await partner.get("city-right").locator("[data-held]").waitFor();
 });
 
 test("a tile waits in its city while the other one is put into the other, and both are placed together", async () => {

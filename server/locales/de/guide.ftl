@@ -24,6 +24,7 @@ guide-table-put = Such einen markierten Platz aus. Die Zahl darauf sagt, was die
 guide-table-confirm = Bestätige den Platz: Danach bleibt das Plättchen liegen. Bis dahin kann es noch woandershin.
 guide-table-other = Nun kommt das andere Plättchen in deine andere Stadt.
 guide-table-partners = Deine Partner legen ihre. Tipp eins ihrer Plättchen an, um einen Platz vorzuschlagen, oder besprecht euch.
+guide-table-partners-offered = Ein Partner schlägt einen Platz für ein eigenes Plättchen vor: Stimm zu oder lehn ab.
 guide-table-partners-wait = Fertig. Sobald die anderen es auch sind, geht es von selbst weiter.
 guide-table-passed = Deine Hand ist weitergewandert, eine neue ist da. Wie Gebäude zählen, steht unter „Wertung“ – oder lass Finger oder Maus auf einem Plättchen ruhen.
 guide-table-again = Noch ein Zug, diesmal allein: Wähle zwei von diesen.

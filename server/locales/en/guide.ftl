@@ -24,6 +24,7 @@ guide-table-put = Choose a marked place. The number there is what the city gains
 guide-table-confirm = Confirm the place: from then on the tile stays there. Until you do, it can still go elsewhere.
 guide-table-other = Now the other tile goes into your other city.
 guide-table-partners = Your partners are placing theirs. Tap one of their tiles to propose a place for it, or talk it over.
+guide-table-partners-offered = A partner proposes a place for a tile of theirs: agree, or rather not.
 guide-table-partners-wait = Done. As soon as the others are, it goes on by itself.
 guide-table-passed = Your hand has moved on, and another has come. How each building scores: see Scoring, or rest a finger or the mouse on a tile.
 guide-table-again = One more turn by yourself: choose two of these.

@@ -24,6 +24,7 @@ guide-table-put = Elige un lugar marcado. El número indica lo que gana la ciuda
 guide-table-confirm = Confirma el lugar: a partir de ahí la loseta no se mueve. Hasta entonces aún puede ir a otro sitio.
 guide-table-other = Ahora la otra loseta va a tu otra ciudad.
 guide-table-partners = Tus vecinos están colocando las suyas. Toca una de ellas para proponer un lugar, o habladlo.
+guide-table-partners-offered = Un vecino propone un lugar para una loseta suya: acepta o di que no.
 guide-table-partners-wait = Listo. En cuanto los demás también lo estén, se sigue solo.
 guide-table-passed = Tu mano ha pasado y ha llegado otra. Cómo puntúa cada edificio: míralo en «Puntuación» o deja el dedo o el ratón sobre una loseta.
 guide-table-again = Un turno más, esta vez sin ayuda: elige dos de estas.

@@ -89,8 +89,7 @@ pub async fn open(
         .max_write_buffer_size(MAX_WRITE_BUFFER);
     let (tasks, span) = (gate.tasks().clone(), Span::current());
     Ok(upgrade.on_upgrade(move |socket| {
-        // Boxed, so that a connection's memory is not that of every step on its way: an `async` block has room for each
-        // value that moves through it once more wherever it goes.
+        // Boxed: an `async` block keeps room for a value in every step that it moves through, and a socket is large.
         let socket = Box::new(socket);
         let serving = async move {
             let Some(_place) = place else {
@@ -113,7 +112,7 @@ pub async fn open(
                 Err(code) => refuse(socket, code, &line.rooms).await,
             }
         };
-        // The task of the upgrade, which would keep room for its own steps, is over.
+        // A task of its own: that of the upgrade would keep room for its own steps, and ends now.
         tasks.spawn(serving);
         ready(())
     }))

@@ -21,15 +21,20 @@ export type Ghost = {
     label: number;
 };
 
-const meet = (some: readonly Cell[], others: readonly Cell[]): boolean =>
-    some.some((cell) => others.some((other) => sameCell(cell, other)));
+/** A tile, and the cell of its first half. */
+export type Lying = Pick<Ghost, "tile" | "cell">;
+
+/** Whether two tiles lie on top of each other, if only in part. */
+export function meet(one: Lying, other: Lying): boolean {
+    const covered = footprint(other.tile, other.cell);
+    return footprint(one.tile, one.cell).some((cell) => covered.some((also) => sameCell(cell, also)));
+}
 
 /** Of ghosts that lie on top of each other the one with the highest rank. */
 export function uppermost(ghosts: readonly Ghost[], rank: (ghost: Ghost) => number): Ghost[] {
     const seen: Ghost[] = [];
     for (const ghost of [...ghosts].sort((one, other) => rank(other) - rank(one))) {
-        const cells = footprint(ghost.tile, ghost.cell);
-        if (!seen.some(({ tile, cell }) => meet(footprint(tile, cell), cells))) seen.push(ghost);
+        if (!seen.some((other) => meet(other, ghost))) seen.push(ghost);
     }
     return seen;
 }

@@ -20,6 +20,9 @@ export abstract class Moves {
     readonly #placing: Placing;
     protected root: HTMLElement | undefined;
 
+    /** There have been buttons in both cities, and there still are in one: those stay where they are. */
+    sharing = $state(false);
+
     /** A piece follows the pointer. */
     readonly dragging = $derived.by(() => this.flight.aloft);
 
@@ -85,8 +88,8 @@ export abstract class Moves {
         if (event.detail === 0 && this.#placing.selection.at === "picked") this.picked(piece);
     }
 
-    /** `home` finds where it lies; a proposed one lies on a board, too. */
-    dragPiece(piece: Piece, home = this.selector(piece)): DragHandler {
+    /** `home` finds where it lies, and it takes the scale of `side`: what is proposed lies on a board already. */
+    dragPiece(piece: Piece, home = this.selector(piece), side = this.near(piece)): DragHandler {
         const placing = this.#placing;
         let lifted = false;
         let taken = false;
@@ -110,14 +113,14 @@ export abstract class Moves {
             if (!taken) return this.flight.move(at);
             // These measure the page, so nothing is moved before.
             this.zoom.follow(at, () => {
-                this.#prepare(piece);
+                this.#prepare(piece, side);
                 this.#stay(at, piece);
             });
             this.#aim(at, piece);
             this.flight.move(at);
         };
         return {
-            ready: () => this.#prepare(piece),
+            ready: () => this.#prepare(piece, side),
             lift: (at) => {
                 lifted = true;
                 here = at;
@@ -169,11 +172,10 @@ export abstract class Moves {
     }
 
     /** Whether it can be lifted. */
-    #prepare(piece: Piece): boolean {
+    #prepare(piece: Piece, side: Side): boolean {
         const tile = this.#placing.tile(piece);
-        if (tile === null) return false;
+        if (tile === null || this.#placing.stopped()) return false;
         this.#pressed = piece;
-        const side = this.near(piece);
         this.flight.prepare(tile, (this.#board(side)?.clientWidth ?? 0) / this.#placing.window(side).across);
         return true;
     }

@@ -73,7 +73,9 @@ export abstract class Placing {
     /** A tile that waits to be placed by the viewer, or `null`. */
     abstract tile(piece: Piece): string | null;
     /** The game is stopped: what waits in a city stays there, and what is in hand stays in hand. */
-    abstract get stopped(): boolean;
+    stopped(): boolean {
+        return false;
+    }
     /** Tells whoever does something nevertheless. */
     warnStopped(): void {
         this.warn(t("table-why-paused"));
@@ -155,7 +157,7 @@ export abstract class Placing {
     drawn(side: Side): Drawn[] {
         return this.#known.flatMap((known) => {
             const tile = this.tile(known.piece);
-            const seen = !this.stopped && known === this.#meantIn(side);
+            const seen = !this.stopped() && known === this.#meantIn(side);
             return tile === null ? [] : [{ piece: known.piece, tile, spots: known[side], seen }];
         });
     }
@@ -173,7 +175,7 @@ export abstract class Placing {
 
     /** What a tap could do in a city; `null` if it is about no tile. */
     offer(side: Side): Offer | null {
-        return this.stopped || this.later.includes(side) ? null : this.#offers[side];
+        return this.stopped() || this.later.includes(side) ? null : this.#offers[side];
     }
 
     /** What is shown of a city's board. */
@@ -187,7 +189,7 @@ export abstract class Placing {
 
     /** `side`: the city whose tile is meant, where one waits in each. Returns whether something was carried out. */
     feed(input: Input, side?: Side): boolean {
-        if (!this.stopped) return this.#take(input, side);
+        if (!this.stopped()) return this.#take(input, side);
         if (typeof input === "string" || !("aim" in input)) this.warnStopped();
         return false;
     }
@@ -266,7 +268,7 @@ export abstract class Placing {
 
     /** The view has changed: what is no longer possible ends. */
     settle(): void {
-        if (this.stopped) return;
+        if (this.stopped()) return;
         if (this.reason === t("table-why-paused")) this.reason = "";
         this.#take("changed");
     }

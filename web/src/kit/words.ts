@@ -9,8 +9,9 @@ export function seatName({ room, me }: View, seat: number): string {
 
 /** That the game is stopped, and who lets it go on. */
 export function pausedHint(view: View): string {
-    const host = isHost(view) ? null : member(view.room, view.room.host);
-    return host ? t("table-hint-paused-by-host", { name: host.name }) : t("table-hint-paused");
+    if (isHost(view)) return t("table-hint-paused");
+    const host = member(view.room, view.room.host);
+    return host ? t("table-hint-paused-by-host", { name: host.name }) : t("table-why-paused");
 }
 
 /** How many letters the longest word of a name has: no line is narrower than that. */

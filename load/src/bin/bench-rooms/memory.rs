@@ -23,21 +23,28 @@ pub async fn measure(program: &Path) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let server = start(program, Store::File, folder.path()).await?;
     let pid = server.pid().context("the server runs")?;
-    let mut parties = Vec::new();
-    let mut resident = async |rooms, stay: bool| -> Result<u64> {
-        for _ in 0..rooms {
-            let mut party = Party::sits_down(&server.address, SEATS).await?;
-            party.begins().await?;
-            if stay {
-                parties.push(party);
-            }
-        }
+    let opens = async || -> Result<Party> {
+        let mut party = Party::sits_down(&server.address, SEATS).await?;
+        party.begins().await?;
+        Ok(party)
+    };
+    let resident = async || -> Result<u64> {
         sleep(DECAY).await;
         usage::resident(pid)
     };
-    let first = resident(FIRST, true).await?;
-    let full = resident(ROOMS, true).await?;
-    let empty = resident(ROOMS, false).await?;
+    let mut connected = Vec::new();
+    for _ in 0..FIRST {
+        connected.push(opens().await?);
+    }
+    let first = resident().await?;
+    for _ in 0..ROOMS {
+        connected.push(opens().await?);
+    }
+    let full = resident().await?;
+    for _ in 0..ROOMS {
+        drop(opens().await?);
+    }
+    let empty = resident().await?;
     let each = |before: u64, after: u64| -> Result<f64> {
         Ok(f64::from(u32::try_from(after.saturating_sub(before))?) / f64::from(ROOMS))
     };

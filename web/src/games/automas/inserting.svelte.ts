@@ -34,10 +34,6 @@ export class Inserting extends Placing {
         return this.#game.mine && this.on && assigned && !assigned.placed ? assigned.tile : null;
     }
 
-    override get stopped(): boolean {
-        return this.#game.view.room.paused !== undefined;
-    }
-
     protected override get own(): readonly Piece[] {
         return SIDES.flatMap((side) => [0, 1].map((index) => pieceOf(side, index)));
     }

@@ -65,9 +65,7 @@ export class Game extends Company<TableProps> {
     /** Whether the partner there still has a tile for a city of mine. */
     owes(side: Side): boolean {
         const partner = this.table.seats[this.partner(side) ?? -1];
-        return (
-            this.table.phase === "place" && partner?.placed?.includes(opposite(side)) !== true && partner !== undefined
-        );
+        return this.table.phase === "place" && partner !== undefined && !partner.placed?.includes(opposite(side));
     }
 
     /** "Your left city, with Ben". */

@@ -37,7 +37,7 @@ export function steps(game: Game): Step[] {
     /** A partner still has a tile for a city of ours. */
     const owing = (): boolean => SIDES.some((side) => game.owes(side));
     /** What a proposal, or a tile that waits, asks for before the other tile is taken up. */
-    const urgent = (): string | null => (offered() ? "offered" : agreed() ? "agreed" : waits() ? "confirm" : null);
+    const urgent = (): string | null => (offered() ? "offered" : waits() ? "confirm" : agreed() ? "agreed" : null);
     const other: Step = {
         get name() {
             return urgent() ?? "other";
@@ -51,7 +51,7 @@ export function steps(game: Game): Step[] {
     };
     const partners: Step = {
         get name() {
-            if (offered()) return "offered";
+            if (offered()) return "partners-offered";
             return owing() ? "partners" : "partners-wait";
         },
         get at() {

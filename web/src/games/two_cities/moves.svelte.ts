@@ -53,7 +53,7 @@ export class TableMoves extends Moves {
         const piece = { seat, tile: index };
         const now = placing.selection;
         if (now.at !== "picked" || !samePiece(now.piece, piece)) placing.feed({ pick: piece });
-        if (event.detail !== 0) return;
+        if (event.detail !== 0 || placing.selection.at !== "picked") return;
         this.#keys = piece;
         this.#enter(side);
     }

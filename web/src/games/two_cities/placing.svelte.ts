@@ -3,7 +3,7 @@
 import { announce } from "../../text/announce";
 import { t } from "../../text/i18n";
 import type { CityView, Side, TableSign } from "../../protocol/types";
-import type { Ghost } from "../../city/ghost";
+import { meet, type Ghost } from "../../city/ghost";
 import { Placing } from "../../city/placing.svelte";
 import type { Effect, Piece, Target } from "../../city/selection";
 import { opposite, SIDES } from "../../city/sides";
@@ -31,7 +31,7 @@ export class TablePlacing extends Placing {
         return openTile(this.#game.table, seat, tile);
     }
 
-    override get stopped(): boolean {
+    override stopped(): boolean {
         return this.#game.paused;
     }
 
@@ -44,12 +44,13 @@ export class TablePlacing extends Placing {
         return this.own.every((piece) => this.waits(piece) || this.tile(piece) === null);
     }
 
-    /** The seat of a partner who holds a tile where another one waits to be placed. */
+    /** The seat of a partner who holds another tile where one waits to be placed. */
     readonly rival = $derived.by(() => {
-        const meets = (side: Side, { city, seat, cell }: TableSign): boolean => {
+        const meets = (side: Side, { city, seat, tile, cell }: TableSign): boolean => {
             const there = this.waiting(side);
-            if (there === null || city !== this.#game.city(side) || !this.places(there.piece)) return false;
-            return seat !== there.piece.seat && sameCell(cell, there.cell);
+            const other = this.tile({ seat, tile });
+            if (there === null || other === null || city !== this.#game.city(side)) return false;
+            return this.places(there.piece) && seat !== there.piece.seat && meet(there, { tile: other, cell });
         };
         const signs = this.#game.view.me.signs ?? [];
         return signs.find(({ sign }) => "two_cities" in sign && SIDES.some((side) => meets(side, sign.two_cities)))
