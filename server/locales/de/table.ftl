@@ -99,7 +99,10 @@ table-waiting = { $count ->
         [one] Es fehlt noch: { $names }
        *[other] Es fehlen noch: { $names }
     }
-table-waiting-propose = { table-waiting }. Tipp ein Plättchen deiner Partner an, um einen Platz vorzuschlagen.
+table-waiting-propose = { $count ->
+    [one] Es fehlt noch: { $names }. Tipp ein Plättchen deiner Partner an, um einen Platz vorzuschlagen.
+   *[other] Es fehlen noch: { $names }. Tipp ein Plättchen deiner Partner an, um einen Platz vorzuschlagen.
+}
 table-hand = Deine Hand
 table-given = Die Plättchen, die du gewählt hast
 table-give = Diese zwei behalten

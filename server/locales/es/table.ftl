@@ -99,7 +99,10 @@ table-waiting = { $count ->
         [one] Falta: { $names }
        *[other] Faltan: { $names }
     }
-table-waiting-propose = { table-waiting }. Toca una loseta de un vecino para proponerle un lugar.
+table-waiting-propose = { $count ->
+    [one] Falta: { $names }. Toca una loseta de un vecino para proponerle un lugar.
+   *[other] Faltan: { $names }. Toca una loseta de un vecino para proponerle un lugar.
+}
 table-hand = Tu mano
 table-given = Las losetas que elegiste
 table-give = Quedarme estas dos
