@@ -99,10 +99,7 @@ table-waiting = { $count ->
         [one] Falta: { $names }
        *[other] Faltan: { $names }
     }
-table-waiting-propose = { $count ->
-    [one] Falta: { $names }. Toca una loseta de un vecino para proponerle un lugar.
-   *[other] Faltan: { $names }. Toca una loseta de un vecino para proponerle un lugar.
-}
+table-hint-meanwhile = Mientras tanto, toca una loseta de un vecino para proponerle un lugar.
 table-hand = Tu mano
 table-given = Las losetas que elegiste
 table-give = Quedarme estas dos
