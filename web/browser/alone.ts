@@ -99,11 +99,9 @@ export abstract class Alone {
     }
 
     /** The middle of a tile that lies on that spot, in page coordinates. Asked for while it is dragged. */
-    protected async landing(side: Side, notation: string): Promise<{ x: number; y: number }> {
+    protected async landing(side: Side): Promise<{ x: number; y: number }> {
         const box = (await (await this.best(side, ".places.seen [data-place]")).boundingBox())!;
-        const rows = notation.split("/").length;
-        const cols = notation.split("/")[0]!.length;
-        return { x: box.x + (box.width * cols) / 2, y: box.y + (box.height * rows) / 2 };
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }
 
     protected async meant(town: Town, tile: string | null): Promise<void> {
@@ -168,8 +166,7 @@ export class AloneDrags extends AloneClicks {
 
     override async insert(side: Side, tile: number): Promise<void> {
         const piece = this.piece(side, tile);
-        const notation = (await piece.getAttribute("data-tile"))!;
-        await drag(this.who, piece, () => this.landing(side, notation), this.aimed(side));
+        await drag(this.who, piece, () => this.landing(side), this.aimed(side));
         await this.who.get(`actions-${side}`).getByTestId("confirm-place").click();
         await this.taken(side, tile);
     }
@@ -224,9 +221,8 @@ export class AloneSwipes extends AloneTaps {
 
     override async insert(side: Side, tile: number): Promise<void> {
         const piece = this.piece(side, tile);
-        const notation = (await piece.getAttribute("data-tile"))!;
         const lies = this.board(side).locator(".provisional");
-        await swipeOnto(this.who, piece, () => this.landing(side, notation), [this.aimed(side), lies]);
+        await swipeOnto(this.who, piece, () => this.landing(side), [this.aimed(side), lies]);
         await this.confirm(side, tile);
     }
 }

@@ -108,13 +108,11 @@ export abstract class Hands {
     }
 
     /** The middle of a tile that lies on a spot, in page coordinates. Asked for while it is dragged. */
-    protected async landing(side: Side, notation: string): Promise<{ x: number; y: number }> {
+    protected async landing(side: Side): Promise<{ x: number; y: number }> {
         const spot = await this.best(side, ".places.seen [data-place]");
         await spot.scrollIntoViewIfNeeded();
         const box = (await spot.boundingBox())!;
-        const rows = notation.split("/").length;
-        const cols = notation.split("/")[0]!.length;
-        return { x: box.x + (box.width * cols) / 2, y: box.y + (box.height * rows) / 2 };
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }
 }
 
@@ -150,8 +148,7 @@ export class Clicks extends Hands {
 export class Drags extends Clicks {
     override async place(tile: number, side: Side, piece = `my-tile-${tile}`): Promise<void> {
         const taken = this.who.get(piece);
-        const notation = (await taken.getAttribute("data-tile"))!;
-        await drag(this.who, taken, () => this.landing(side, notation), this.board(side).locator(".aim"));
+        await drag(this.who, taken, () => this.landing(side), this.board(side).locator(".aim"));
         await this.actions(side).getByTestId("confirm-place").click();
         await this.placed(piece);
     }
@@ -182,10 +179,9 @@ export class Taps extends Hands {
 export class Swipes extends Taps {
     override async place(tile: number, side: Side): Promise<void> {
         const piece = this.who.get(`my-tile-${tile}`);
-        const notation = (await piece.getAttribute("data-tile"))!;
         const board = this.board(side);
         const lies = board.locator(".provisional");
-        await swipeOnto(this.who, piece, () => this.landing(side, notation), [board.locator(".aim"), lies]);
+        await swipeOnto(this.who, piece, () => this.landing(side), [board.locator(".aim"), lies]);
         await tapAgain(this.actions(side).getByTestId("confirm-place"), lies, "detached");
         await this.placed(`my-tile-${tile}`);
     }
