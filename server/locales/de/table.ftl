@@ -12,10 +12,6 @@ table-score = Punkte bisher
 table-side-left = Linke Stadt
 table-side-right = Rechte Stadt
 table-with = mit { $partner }
-table-extent = { $small ->
-    [true] 4 × 4
-   *[other] bis 4 × 4
-}
 table-city-left = Deine linke Stadt, mit { $partner }
 table-city-right = Deine rechte Stadt, mit { $partner }
 table-own-left = Deine linke Stadt
@@ -85,7 +81,6 @@ table-hint-propose = Wähl den Platz, den du { $name } vorschlägst.
 table-hint-proposed = { $name } schlägt einen Platz vor: { $tile }.
 table-hint-proposed-own = { $name } schlägt einen Platz für dein Plättchen vor: { $tile }.
 table-hint-proposed-press = { $name } schlägt einen Platz vor: { $tile }. Drück auf den Vorschlag, um zu antworten.
-table-hint-proposed-counter = Drück auf den Vorschlag, leg dein Plättchen hierher oder schlag diesen Platz vor.
 table-hint-proposed-back = Antworte oder drück noch einmal auf den Vorschlag, um zu deinem Plättchen zurückzukommen.
 table-hint-asked = Es fehlt noch die Antwort von { $name }. Wenn der Vorschlag passt, legt { $name } das Plättchen dorthin.
 table-hint-asked-own = Es fehlt noch die Antwort von { $name }. Wenn der Vorschlag passt, legst du dein Plättchen dorthin.

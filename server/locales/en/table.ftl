@@ -12,10 +12,6 @@ table-score = Score so far
 table-side-left = Left city
 table-side-right = Right city
 table-with = with { $partner }
-table-extent = { $small ->
-    [true] 4 × 4
-   *[other] up to 4 × 4
-}
 table-city-left = Your left city, with { $partner }
 table-city-right = Your right city, with { $partner }
 table-own-left = Your left city
@@ -85,7 +81,6 @@ table-hint-propose = Choose the place that you propose to { $name }.
 table-hint-proposed = { $name } proposes a place: { $tile }.
 table-hint-proposed-own = { $name } proposes a place for your tile: { $tile }.
 table-hint-proposed-press = { $name } proposes a place: { $tile }. Press the proposal to answer it.
-table-hint-proposed-counter = Press the proposal to answer it, place your tile here, or propose this place.
 table-hint-proposed-back = Answer, or press the proposal again to go back to your own tile.
 table-hint-asked = Waiting for { $name } to answer. If they agree, they place the tile there.
 table-hint-asked-own = Waiting for { $name } to answer. If they agree, you place your tile there.

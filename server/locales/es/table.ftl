@@ -12,10 +12,6 @@ table-score = Puntuación actual
 table-side-left = Ciudad izquierda
 table-side-right = Ciudad derecha
 table-with = con { $partner }
-table-extent = { $small ->
-    [true] 4 × 4
-   *[other] hasta 4 × 4
-}
 table-city-left = Tu ciudad izquierda, con { $partner }
 table-city-right = Tu ciudad derecha, con { $partner }
 table-own-left = Tu ciudad izquierda
@@ -85,7 +81,6 @@ table-hint-propose = Elige el lugar que propones a { $name }.
 table-hint-proposed = { $name } propone un lugar: { $tile }.
 table-hint-proposed-own = { $name } propone un lugar para tu loseta: { $tile }.
 table-hint-proposed-press = { $name } propone un lugar: { $tile }. Pulsa la propuesta para responder.
-table-hint-proposed-counter = Pulsa la propuesta, coloca aquí tu loseta o propón este lugar.
 table-hint-proposed-back = Responde, o pulsa otra vez la propuesta para volver a tu loseta.
 table-hint-asked = Falta la respuesta de { $name }. Si está de acuerdo, colocará la loseta ahí.
 table-hint-asked-own = Falta la respuesta de { $name }. Si está de acuerdo, colocas ahí tu loseta.

@@ -12,10 +12,6 @@ table-score = Счёт на сейчас
 table-side-left = Левый город
 table-side-right = Правый город
 table-with = партнёр: { $partner }
-table-extent = { $small ->
-    [true] 4 × 4
-   *[other] до 4 × 4
-}
 table-city-left = Ваш левый город, партнёр: { $partner }
 table-city-right = Ваш правый город, партнёр: { $partner }
 table-own-left = Ваш левый город
@@ -86,7 +82,6 @@ table-hint-propose = Выберите место, которое предлаг�
 table-hint-proposed = { $name } предлагает место: { $tile }.
 table-hint-proposed-own = { $name } предлагает место для вашей плитки: { $tile }.
 table-hint-proposed-press = { $name } предлагает место: { $tile }. Нажмите на предложение, чтобы ответить.
-table-hint-proposed-counter = Нажмите на предложение, положите плитку сюда или предложите это место.
 table-hint-proposed-back = Ответьте или нажмите на предложение ещё раз, чтобы вернуться к своей плитке.
 table-hint-asked = Ждём ответа: { $name }. В случае согласия плитка ляжет туда.
 table-hint-asked-own = Ждём ответа: { $name }. В случае согласия вы положите туда свою плитку.

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import type { CityView, Side } from "../../protocol/types";
 import { Moves } from "../../city/moves.svelte";
 import type { Ghost } from "../../city/ghost";
-import { samePiece, type Input, type Piece } from "../../city/selection";
+import type { Input, Piece } from "../../city/selection";
 import { SIDES } from "../../city/sides";
 import type { Zoom } from "../../kit/zoom.svelte";
 import type { Game } from "./game.svelte";
@@ -24,8 +24,8 @@ export class TableMoves extends Moves {
         return this.#game.cityView(side);
     }
 
-    protected override near({ seat }: Piece): Side {
-        return this.zoom.side ?? SIDES.find((side) => this.#game.partner(side) === seat) ?? "left";
+    protected override near(): Side {
+        return this.zoom.side ?? "left";
     }
 
     protected override selector({ seat, tile }: Piece): string {
@@ -51,8 +51,7 @@ export class TableMoves extends Moves {
     counter(event: MouseEvent, side: Side, { seat, index }: Ghost): void {
         const { placing } = this.#game;
         const piece = { seat, tile: index };
-        const now = placing.selection;
-        if (now.at !== "picked" || !samePiece(now.piece, piece)) placing.feed({ pick: piece });
+        placing.feed({ pick: piece });
         if (event.detail !== 0 || placing.selection.at !== "picked") return;
         this.#keys = piece;
         this.#enter(side);

@@ -50,7 +50,7 @@ export class TablePlacing extends Placing {
             const there = this.waiting(side);
             const other = this.tile({ seat, tile });
             if (there === null || other === null || city !== this.#game.city(side)) return false;
-            return this.places(there.piece) && seat !== there.piece.seat && meet(there, { tile: other, cell });
+            return seat !== there.piece.seat && meet(there, { tile: other, cell });
         };
         const signs = this.#game.view.me.signs ?? [];
         return signs.find(({ sign }) => "two_cities" in sign && SIDES.some((side) => meets(side, sign.two_cities)))
