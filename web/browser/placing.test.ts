@@ -78,6 +78,13 @@ test("what waits in a city stays there while the game is stopped", async () => {
     const partner = (await chiara.get("city-right").getAttribute("data-city")) === city ? chiara : people[1];
     await ada.get("city-left").locator(".provisional").waitFor();
     await partner.get("city-right").locator("[data-held]").waitFor();
+    // Both are told when they hold tiles in the same place.
+    await partner.get("my-tile-0").click();
+    await partner.get("city-right").locator("[data-spot]").first().click();
+    for (const who of [ada, partner]) await who.get("hint").getByText("has a tile in the same place").waitFor();
+    await partner.get("actions-right").getByTestId("take-back").click();
+    for (const who of [ada, partner])
+        await who.get("hint").getByText("Confirm this place").or(who.get("hint").getByText("Drag a tile")).waitFor();
     const worth = await ada.get("confirm-place").innerText();
     expect(worth).toMatch(/[+−±]\d/);
     await ada.get("pause").click();

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import type { CityView, Side } from "../../protocol/types";
 import { Moves } from "../../city/moves.svelte";
 import type { Ghost } from "../../city/ghost";
-import type { Input, Piece } from "../../city/selection";
+import { samePiece, type Input, type Piece } from "../../city/selection";
 import { SIDES } from "../../city/sides";
 import type { Zoom } from "../../kit/zoom.svelte";
 import type { Game } from "./game.svelte";
@@ -51,7 +51,9 @@ export class TableMoves extends Moves {
     counter(event: MouseEvent, side: Side, { seat, index }: Ghost): void {
         const { placing } = this.#game;
         const piece = { seat, tile: index };
-        placing.feed({ pick: piece });
+        const now = placing.selection;
+        // In hand already, it would go back.
+        if (now.at !== "picked" || !samePiece(now.piece, piece)) placing.feed({ pick: piece });
         if (event.detail !== 0 || placing.selection.at !== "picked") return;
         this.#keys = piece;
         this.#enter(side);

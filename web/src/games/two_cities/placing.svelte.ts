@@ -2,11 +2,11 @@
 
 import { announce } from "../../text/announce";
 import { t } from "../../text/i18n";
-import type { CityView, Side, TableSign } from "../../protocol/types";
-import { meet, type Ghost } from "../../city/ghost";
+import type { CityView, Side } from "../../protocol/types";
+import type { Ghost } from "../../city/ghost";
 import { Placing } from "../../city/placing.svelte";
 import type { Effect, Piece, Target } from "../../city/selection";
-import { opposite, SIDES } from "../../city/sides";
+import { opposite } from "../../city/sides";
 import type { Spot } from "../../city/spots";
 import { tileName } from "../../city/words";
 import { REACH, sameCell } from "../../tiles/notation";
@@ -44,18 +44,8 @@ export class TablePlacing extends Placing {
         return this.own.every((piece) => this.waits(piece) || this.tile(piece) === null);
     }
 
-    /** The seat of a partner who holds another tile where one waits to be placed. */
-    readonly rival = $derived.by(() => {
-        const meets = (side: Side, { city, seat, tile, cell }: TableSign): boolean => {
-            const there = this.waiting(side);
-            const other = this.tile({ seat, tile });
-            if (there === null || other === null || city !== this.#game.city(side)) return false;
-            return seat !== there.piece.seat && meet(there, { tile: other, cell });
-        };
-        const signs = this.#game.view.me.signs ?? [];
-        return signs.find(({ sign }) => "two_cities" in sign && SIDES.some((side) => meets(side, sign.two_cities)))
-            ?.seat;
-    });
+    /** Who holds another tile where one waits in a city, by name; the city's board says so. */
+    readonly rivals: Partial<Record<Side, string | undefined>> = $state({});
 
     override places({ seat }: Piece): boolean {
         return seat === this.#game.me || this.#game.standsIn(seat);
