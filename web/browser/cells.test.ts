@@ -163,7 +163,7 @@ test("from the second turn on the cities fill the screen", async () => {
     }
 });
 
-/** That a tile goes where its number is pressed, in every place that a city has for it. */
+/** That a tile goes where its number is pressed, in every place that a city has for it, and covers no other number. */
 async function pressEveryPlace(who: Person, side: string): Promise<void> {
     const city = who.get(`city-${side}`);
     const numbers = city.locator(".places.seen .place");
@@ -172,9 +172,20 @@ async function pressEveryPlace(who: Person, side: string): Promise<void> {
         // On the second half, which may begin another place.
         await who.page.mouse.click(x + width / 2 + 1, y + height / 2 + 1);
         await expect.poll(() => cellOf(city.locator(".provisional"))).toBe(await number.getAttribute("data-place"));
+        expect(await city.evaluate(numbersUnderneath)).toBe(0);
         await who.page.keyboard.press("Escape");
         await who.get("my-tile-0").click();
     }
+}
+
+/** How many numbers of places lie below the tile that waits in a city, if only in part. */
+function numbersUnderneath(city: Element): number {
+    const tile = city.querySelector(".provisional")!.getBoundingClientRect();
+    const numbers = [...city.querySelectorAll(".places.seen .delta")].map((number) => number.getBoundingClientRect());
+    const under = (number: DOMRect): boolean =>
+        Math.min(number.right, tile.right) - Math.max(number.left, tile.left) > 1 &&
+        Math.min(number.bottom, tile.bottom) - Math.max(number.top, tile.top) > 1;
+    return numbers.filter(under).length;
 }
 
 /** That a pause leaves the cities as large as they are, and everything in its place. */

@@ -65,5 +65,11 @@ test("the arrow keys go from tile to tile, and scroll nothing", async () => {
         await page.keyboard.press("ArrowDown");
         expect(await focus()).toBe(`my-tile-${tile}`);
     }
+    // What the mouse has taken up goes on by keyboard.
+    await ada.who.get("my-tile-0").click();
+    await page.keyboard.press("ArrowRight");
+    await page.locator("[data-spot]:focus").waitFor();
+    await page.keyboard.press("Enter");
+    await page.locator(".provisional").waitFor();
     expect(ada.who.faults).toEqual([]);
 });

@@ -192,11 +192,13 @@ test("what is agreed ends the other proposal, and is placed there", async () => 
     expect(await ben.get("city-right").locator(".ghost.agreed").count()).toBe(0);
     const cell = await cellOf(ben.get("city-right").locator('.ghost[data-ghost="2"]'));
     await ben.get("actions-right").getByTestId("accept").click();
-    await lie(1);
     await ada.get("proposed-left").locator(".why").getByText(`Agreed: ${ben.name} will place it`).waitFor();
     // It waits there to be confirmed, and still says what it adds.
     const waits = ada.get("city-left").locator(`[data-held="${cell}"] .delta`);
     expect(await waits.textContent()).toBe(await mine().locator(".delta").textContent());
+    // Nothing is left to propose, and nothing else lies on it.
+    await theirs().waitFor({ state: "hidden" });
+    expect(await ben.get("actions-right").getByTestId("propose").isVisible()).toBe(false);
     await ben.get("actions-right").getByTestId("confirm-place").click();
     await ada.get("city-left").locator(`[data-cell="${cell}"]`).waitFor();
     for (const ghosts of [mine(), theirs()]) await ghosts.first().waitFor({ state: "detached" });

@@ -40,7 +40,7 @@ test("who comes by the link types a name and sits, and the host begins with one 
 
     await ada.get("fill").click();
     await ada.page.locator('[data-testid="seat-2"][data-bot]').waitFor();
-    // The second click lands where "Back to the seats" is by then, or on the same button.
+    // The second click lands on the same button, or on the one that ends the moment.
     await ada.get("begin-game").dblclick();
     // Everyone has a moment to see the order that was drawn; nobody does anything more.
     await Promise.all([ada, ben].map((person) => person.get("seated").waitFor()));

@@ -172,12 +172,12 @@ table-merit-tavern-set = { $count ->
        *[other] { $count } verschiedene Gaststätten
     }
 table-merit-offices = { $count ->
-        [one] ein Büro
+        [one] das erste Büro
        *[other] { $count } Büros
     }
 table-merit-offices-by-tavern = eine Gaststätte neben Büros
 table-merit-park-group = { $count ->
-        [one] ein erster Park dort
+        [one] ein Park für sich
        *[other] { $count } Parks zusammen
     }
 table-merit-house = ein guter Platz für ein Haus

@@ -169,12 +169,12 @@ table-merit-tavern-set = { $count ->
        *[other] { $count } different taverns
     }
 table-merit-offices = { $count ->
-        [one] one office
+        [one] the first office
        *[other] { $count } offices
     }
 table-merit-offices-by-tavern = a tavern beside offices
 table-merit-park-group = { $count ->
-        [one] a first park there
+        [one] a park of its own
        *[other] { $count } parks together
     }
 table-merit-house = a good place for a house

@@ -172,12 +172,12 @@ table-merit-tavern-set = { $count ->
        *[other] { $count } tabernas distintas
     }
 table-merit-offices = { $count ->
-        [one] una oficina
+        [one] la primera oficina
        *[other] { $count } oficinas
     }
 table-merit-offices-by-tavern = una taberna junto a oficinas
 table-merit-park-group = { $count ->
-        [one] un primer parque allí
+        [one] un parque aparte
        *[other] { $count } parques juntos
     }
 table-merit-house = un buen lugar para una casa

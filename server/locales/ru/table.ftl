@@ -170,7 +170,7 @@ table-merit-tavern-set = { $count ->
 table-merit-offices = офисов: { $count }
 table-merit-offices-by-tavern = таверна рядом с офисами
 table-merit-park-group = { $count ->
-        [1] первый парк здесь
+        [1] отдельный парк
        *[other] парков вместе: { $count }
     }
 table-merit-house = хорошее место для жилого дома

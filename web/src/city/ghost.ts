@@ -1,5 +1,5 @@
 import type { Argument, Cell } from "../protocol/types";
-import { footprint, sameCell } from "../tiles/notation";
+import { meet } from "../tiles/notation";
 
 /** A live proposal with what it shows: whose tile lies where. */
 export type Ghost = {
@@ -20,15 +20,6 @@ export type Ghost = {
     /** What it is called where there are several, from 1. */
     label: number;
 };
-
-/** A tile, and the cell of its first half. */
-export type Lying = Pick<Ghost, "tile" | "cell">;
-
-/** Whether two tiles lie on top of each other, if only in part. */
-export function meet(one: Lying, other: Lying): boolean {
-    const covered = footprint(other.tile, other.cell);
-    return footprint(one.tile, one.cell).some((cell) => covered.some((also) => sameCell(cell, also)));
-}
 
 /** Of ghosts that lie on top of each other the one with the highest rank. */
 export function uppermost(ghosts: readonly Ghost[], rank: (ghost: Ghost) => number): Ghost[] {

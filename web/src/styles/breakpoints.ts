@@ -8,8 +8,6 @@ export const BREAKPOINTS = {
     upright: "(orientation: portrait) and (max-width: 40rem)",
     /** Tall enough for two boards one above the other, whatever bars the browser has. */
     slim: "(orientation: portrait) and (max-width: 40rem) and (max-aspect-ratio: 8/15)",
-    /** Not as tall as that. */
-    stout: "(orientation: portrait) and (max-width: 40rem) and (min-aspect-ratio: 8/15)",
     /** A tablet in two hands. */
     tablet: "(orientation: portrait) and (min-width: 40.01rem) and (max-width: 899px)",
     desk: "(min-width: 900px) and (min-height: 500px)",

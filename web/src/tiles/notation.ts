@@ -30,6 +30,15 @@ export function footprint(tile: string, cell: Cell): Cell[] {
     return buildings(tile, cell).map(({ row, col }) => [row, col]);
 }
 
+/** A tile, and the cell of its first half. */
+export type Lying = { tile: string; cell: Cell };
+
+/** Whether two tiles lie on top of each other, if only in part. */
+export function meet(one: Lying, other: Lying): boolean {
+    const covers = (cell: Cell): boolean => footprint(other.tile, other.cell).some((also) => sameCell(cell, also));
+    return footprint(one.tile, one.cell).some(covers);
+}
+
 /** The part of the board that the finished city can still lie in. */
 export function frameOf(city: CityView): Area {
     const [[top, left], [bottom, right]] = city.frame;

@@ -6,6 +6,7 @@ import { Moves } from "../../city/moves.svelte";
 import type { Ghost } from "../../city/ghost";
 import { samePiece, type Input, type Piece } from "../../city/selection";
 import { SIDES } from "../../city/sides";
+import { DIRECTIONS } from "../../city/spots";
 import type { Zoom } from "../../kit/zoom.svelte";
 import type { Game } from "./game.svelte";
 
@@ -72,9 +73,11 @@ export class TableMoves extends Moves {
             if (this.escape()) event.preventDefault();
             return;
         }
-        if (now.at === "idle") return;
-        const spot = event.target instanceof Element ? event.target.closest("[data-spot]") : null;
-        if (event.key !== "Tab" || !spot || now.at !== "picked") return;
+        if (!(event.target instanceof Element) || now.at !== "picked") return;
+        // Taken up with the mouse, it is still moved by keyboard.
+        if (event.key in DIRECTIONS && event.target.matches(this.selector(now.piece))) return this.picked(now.piece);
+        const spot = event.target.closest("[data-spot]");
+        if (event.key !== "Tab" || !spot) return;
         const other = spot.closest('[data-side="left"]') ? "right" : "left";
         // With a tile in hand Tab goes to the other city; with only one to go to, it leaves as usual.
         if (!placing.offer(other)?.spots.length) return;
