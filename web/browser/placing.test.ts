@@ -53,6 +53,17 @@ test("a tile stays risen while the pointer goes along its lower edge", async () 
     await ada.page.mouse.move(0, 0);
 });
 
+test("whoever lets their partners go first reads what they can do meanwhile", async () => {
+    const [, , chiara] = people;
+    const hint = (words: string) => chiara.get("hint").getByText(words).waitFor();
+    const holds = ["hold-left", "hold-right"].map((hold) => chiara.get(hold));
+    await hint("Drag a tile");
+    for (const hold of holds) await hold.click();
+    await hint("Meanwhile");
+    for (const hold of holds) await hold.click();
+    await hint("Drag a tile");
+});
+
 test("the first tile of a city can be put anywhere", async () => {
     const [ada] = people;
     await ada.get("my-tile-0").click();
@@ -144,7 +155,12 @@ test("on a phone a tap on a city enlarges it, and leads back", async () => {
     const large = (side: string) => page.locator(`[data-large="${side}"]`);
     await page.getByTestId("city-left").tap({ position: { x: 20, y: 20 } });
     await large("left").waitFor();
-    // The other one stays in sight and comes up when it is tapped.
+    // The other one stays in sight and comes up when it is tapped, whatever lies there.
+    const tapped = await page.getByTestId("city-right").evaluate((city) => {
+        const { x, y, width, height } = city.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === city;
+    });
+    expect(tapped).toBe(true);
     await page.getByTestId("city-right").tap();
     await large("right").waitFor();
     await page.getByTestId("enlarge-right").tap();

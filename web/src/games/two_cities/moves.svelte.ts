@@ -74,7 +74,7 @@ export class TableMoves extends Moves {
             return;
         }
         if (!(event.target instanceof Element) || now.at !== "picked") return;
-        // Taken up with the mouse, it is still moved by keyboard.
+        // The arrow keys go on with what the mouse has taken up.
         if (event.key in DIRECTIONS && event.target.matches(this.selector(now.piece))) return this.picked(now.piece);
         const spot = event.target.closest("[data-spot]");
         if (event.key !== "Tab" || !spot) return;
