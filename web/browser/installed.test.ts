@@ -9,6 +9,7 @@ const site = openSite();
 test("without a server the app opens and says so, and comes back by itself", async () => {
     const ada = await site.arrive("Ada", { locale: "de" });
     const room = await ada.makeRoom(site.url, 3);
+    const heading = (): Promise<string | null> => ada.page.getByRole("heading", { level: 1 }).textContent();
     const kept = await ada.page.evaluate(async () => {
         await navigator.serviceWorker.ready;
         const names = await caches.keys();
@@ -20,7 +21,7 @@ test("without a server the app opens and says so, and comes back by itself", asy
     await site.program.kill();
     for (const address of [site.url, room]) {
         await ada.page.goto(address);
-        await ada.page.getByRole("heading", { name: "Keine Verbindung" }).waitFor();
+        await expect.poll(heading).toBe("Keine Verbindung");
         // It has its styles.
         const card = ada.page.locator("main .card");
         expect(await card.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
@@ -36,5 +37,5 @@ test("without a server the app opens and says so, and comes back by itself", asy
     await ada.page.waitForFunction(async () => (await (await caches.match("/offline"))?.text())?.includes('lang="es"'));
     await site.program.kill();
     await ada.page.goto(room);
-    await ada.page.getByRole("heading", { name: "Sin conexión" }).waitFor();
+    await expect.poll(heading).toBe("Sin conexión");
 });

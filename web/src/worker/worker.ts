@@ -56,8 +56,15 @@ async function keepAll(): Promise<void> {
     if (await caches.has(KEPT[PAD])) await keep(PAD);
 }
 
-/** Keeps a page in the reader's language, with the files that it names. */
-async function keep(path: keyof typeof KEPT): Promise<void> {
+/**
+ * Keeps a page in the reader's language, with the files that it names. One at a time, also when a new version of this
+ * worker is being installed: a page asked for in the language before must not take the place of a later one.
+ */
+function keep(path: keyof typeof KEPT): Promise<void> {
+    return navigator.locks.request("keep", () => fetchAndKeep(path));
+}
+
+async function fetchAndKeep(path: keyof typeof KEPT): Promise<void> {
     const page = await fetch(path, { cache: "no-store" });
     if (!page.ok) throw new Error(`no page to keep: ${page.status}`);
     const files = [...(await page.clone().text()).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
