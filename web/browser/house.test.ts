@@ -112,7 +112,7 @@ test("an absent player is missed, and the house plays as soon as the table wants
     await absent.waitFor();
     expect(await absent.textContent()).toContain("Ben is away.");
     expect(await ada.who.get(`seat-${BEN}`).getAttribute("data-state")).toBe("away");
-    expect(await ada.who.get(`votes-${BEN}`).textContent()).toBe("0 of 1 votes");
+    expect(await ada.who.get(`votes-${BEN}`).textContent()).toBe("Votes: 0 of 1");
 
     await ada.choose();
     await ada.who.get(`vote-${BEN}`).click();

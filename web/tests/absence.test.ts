@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { AwayView, View } from "../src/protocol/types";
 import { remaining } from "../src/kit/words";
 import { absentees } from "../src/kit/absence";
+import { loadLanguage } from "../src/text/i18n";
 
 function view(away: AwayView[] | undefined, me: number | null = 0, forAway: number[] = []): View {
     return {
@@ -42,8 +43,11 @@ test.each([
     [0, "0:00"],
     [61_000, "1:01"],
     [59 * 60_000 + 59_000, "59:59"],
-    [60 * 60_000, "1h 0m"],
-    [5 * 3_600_000 + 12 * 60_000, "5h 12m"],
-    [28 * 3_600_000, "1d 4h"],
+    [60 * 60_000, "1h\u00a00m"],
+    [5 * 3_600_000 + 12 * 60_000, "5h\u00a012m"],
+    [28 * 3_600_000, "1d\u00a04h"],
     [-1, "0:00"],
-])("%i ms are said as %s", (ms, said) => expect(remaining(ms)).toBe(said));
+])("%i ms are said as %s", async (ms, said) => {
+    await loadLanguage("en");
+    expect(remaining(ms)).toBe(said);
+});

@@ -53,6 +53,8 @@ waiting-watching = Du schaust zu.
 waiting-paused = Angehalten
 countdown-label = Verbleibende Zeit
 countdown-urgent = Noch { $seconds } Sekunden.
+countdown-days = { $days } T. { $hours } Std.
+countdown-hours = { $hours } Std. { $minutes } Min.
 
 ## Dazukommen
 

@@ -53,6 +53,8 @@ waiting-watching = You’re watching.
 waiting-paused = Paused
 countdown-label = Time left
 countdown-urgent = { $seconds } seconds left.
+countdown-days = { $days }d { $hours }h
+countdown-hours = { $hours }h { $minutes }m
 
 ## Joining
 

@@ -35,7 +35,7 @@ game-square-off = City Square Off
 sides-base = Juego base
 sides-sprint = Carreras urbanas
 sides-sprawl = Expansión de la ciudad
-sides-players = Jugadores (desde tres, por equipos)
+sides-players = Jugadores (3 o más, en equipos)
 sides-submit = Abrir una sala para dos bandos
 sides-hint = Dos bandos llenan cada uno su red urbana con las mismas losetas; si queréis, un bot juega también.
 sides-rules = Cómo se juega
@@ -343,13 +343,13 @@ error-no-game-help = Esta sala no tiene ninguna partida terminada con ese númer
 error-no-brought = No existe esa partida
 error-no-brought-help = Nadie ha subido una partida con esta dirección, o ya se ha borrado. Si tienes su archivo, vuelve a subirlo desde «Mis partidas».
 error-method = Así no funciona
-error-method-help = Esta dirección no se puede usar de ese modo. Empieza de nuevo en la página de inicio.
+error-method-help = Esta dirección no se puede usar de ese modo. Empieza de nuevo en la portada.
 error-bad-request = No se ha podido entender
 error-bad-request-help = En el formulario falta algo o hay algo que no es posible. Vuelve atrás e inténtalo otra vez.
 error-host = No se conoce por este nombre
 error-host-help = ¿Llevas tú este servidor? Arráncalo con --public-url y la dirección que se escribe en el navegador, por ejemplo --public-url https://cities.example.org. Si no, pide la dirección correcta a quien lo lleva.
 error-foreign = Eso venía de otro lugar
-error-foreign-help = Por tu seguridad, los formularios solo valen si se envían desde este mismo sitio. Empieza de nuevo en la página de inicio. Si administras este servidor: ¿coincide su dirección pública con la de la barra de direcciones?
+error-foreign-help = Por tu seguridad, los formularios solo valen si se envían desde este mismo sitio. Empieza de nuevo en la portada. Si administras este servidor: ¿coincide su dirección pública con la de la barra de direcciones?
 error-requests = Un momento, por favor
 error-requests-help = { $seconds ->
         [one] Han llegado demasiadas peticiones desde tu dirección. Se podrá seguir en un segundo.
@@ -364,7 +364,7 @@ error-busy = El servidor no da abasto
 error-busy-help = Ahora mismo hay tantas mesas en uso que no cabe otra. Inténtalo de nuevo dentro de medio minuto.
 error-broken = El servidor ha tropezado
 error-broken-help = No es culpa tuya, y no se ha perdido nada de lo jugado. Inténtalo de nuevo dentro de un momento.
-error-home = A la página de inicio
+error-home = A la portada
 
 ## Sin red
 

@@ -44,7 +44,7 @@ gate-home = A la portada
 
 waiting-for-you = Te toca
 waiting-for = Esperando a { $names }
-waiting-for-many = Esperando a { $count }
+waiting-for-many = Esperando a { $count } jugadores
 waiting-you-choose = Te toca: elige dos losetas
 waiting-you-place = Te toca: coloca tus losetas
 waiting-you-answer = Una propuesta espera tu respuesta
@@ -53,6 +53,8 @@ waiting-watching = Estás mirando.
 waiting-paused = En pausa
 countdown-label = Tiempo restante
 countdown-urgent = Quedan { $seconds } segundos.
+countdown-days = { $days } d { $hours } h
+countdown-hours = { $hours } h { $minutes } min
 
 ## Entrar
 

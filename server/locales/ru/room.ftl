@@ -56,6 +56,8 @@ waiting-watching = Вы наблюдаете.
 waiting-paused = Пауза
 countdown-label = Осталось времени
 countdown-urgent = Осталось секунд: { $seconds }.
+countdown-days = { $days } д. { $hours } ч.
+countdown-hours = { $hours } ч. { $minutes } мин.
 
 ## Вход
 

@@ -28,29 +28,29 @@ solo-standing = { $fresh ->
 
 ## Ход
 
-solo-head-assign = Распределите плитки
+solo-head-assign = Назначьте плитки
 solo-head-insert = Стройте в обоих городах
-solo-head-assign-watched = { $name } распределяет плитки
+solo-head-assign-watched = { $name } назначает плитки
 solo-head-insert-watched = { $name } строит
 solo-hint-assign-simple = По плитке каждому из трёх городов: перетащите её или нажмите на плитку, а затем на город.
 solo-hint-assign-full = По плитке каждому из двух ваших городов: перетащите её или нажмите на плитку, а затем на город.
 solo-hint-held = Теперь нажмите на город, который её получит.
-solo-hint-complete = Пока это можно изменить. Отданная плитка останется за своим городом.
+solo-hint-complete = Пока это можно изменить. Назначенная плитка останется за своим городом.
 solo-hint-insert-idle = Перетащите левые плитки в левый город, правые — в правый или нажмите на плитку, а затем на место.
 solo-hint-insert-picked = Выберите отмеченное место в городе.
 solo-hint-insert-provisional = Подтвердите место, выберите другое или верните плитку.
 solo-hint-insert-sent = Отправляем…
-solo-assign = Отдать
+solo-assign = Назначить
 solo-rest = { $player ->
     [you] Остаток вашей руки
    *[other] Остаток руки: { $player }
 }
 solo-pass-left = Потом руки передаются налево: ваша — { $to }, а вам достаётся рука { $from }.
 solo-pass-right = Потом руки передаются направо: ваша — { $to }, а вам достаётся рука { $from }.
-solo-discards = Третья двойная плитка сбрасывается. Все четыре строятся, когда будут распределены ещё две.
+solo-discards = Третья двойная плитка сбрасывается. Все четыре строятся, когда будут назначены ещё две.
 solo-discards-last = Третья двойная плитка сбрасывается. Затем строятся все четыре.
-solo-assigned = Отдано городу { $town }
-solo-assigned-tile = { $tile }, кто отдал: { $who }
+solo-assigned = Назначено городу { $town }
+solo-assigned-tile = { $tile }, кто назначил: { $who }
 solo-by-chance = случай
 solo-by-chance-meaning = Эту плитку открыли наугад. Каждый ход каждый город получает одну такую и { $player ->
     [you] одну от вас
@@ -59,7 +59,7 @@ solo-by-chance-meaning = Эту плитку открыли наугад. Каж
 solo-slot-empty = { $town }: вашей плитки ещё нет
 solo-slot-meant = { $town }: { $tile }
 solo-meant-tile = { $tile }, для города { $town }
-solo-why-other = Эта плитка отдана городу { $town }.
+solo-why-other = Эта плитка назначена городу { $town }.
 solo-why-first = Сначала поставьте или верните эту плитку: { $tile }.
 solo-why-lacks = Ещё без плитки: { $town }.
 
@@ -72,7 +72,7 @@ solo-passes-to-you = { $player ->
 }
 solo-rests = В этом раунде карт нет: Automacity получил две двойные плитки до начала игры.
 solo-why = Почему?
-solo-took = { $name }, для города { $town }: { $tile }.
+solo-took = { $name } берёт для города { $town }: { $tile }.
 solo-tied = поровну
 solo-reason = { $symbol } { $points }
 solo-symbol-house = Дом
@@ -82,7 +82,7 @@ solo-symbol-most = Больше всего
 solo-symbol-house-hint = Берёт жилой дом, если он есть в руке.
 solo-symbol-factory-hint = Берёт фабрику, если она есть в руке.
 solo-symbol-new-hint = Если в городе есть жилой дом, берёт тип зданий, которого там нет. Из нескольких — тот, что даёт больше.
-solo-symbol-most-hint = Берёт плитку, которая на лучшем месте даёт городу, каков он есть, больше всего очков. Только отданные плитки ещё не считаются.
+solo-symbol-most-hint = Берёт плитку, которая на лучшем месте даёт городу, каков он есть, больше всего очков. Плитки, которые только назначены, ещё не считаются.
 solo-because-house = Карта требует жилой дом, и он есть в руке.
 solo-because-factory = Карта требует фабрику, и она есть в руке.
 solo-because-new = В городе есть жилой дом, а этого типа нет; это даёт { $points ->
@@ -117,7 +117,7 @@ solo-level-told = Уровень { $level }: Automacity { $change }, очки: {
 
 ## Для программ чтения с экрана
 
-solo-say-held = В руке: { $tile }. Стрелки выбирают город, Enter отдаёт ему плитку, Escape возвращает.
+solo-say-held = В руке: { $tile }. Стрелки выбирают город, Enter назначает ему плитку, Escape возвращает.
 solo-say-meant = { $town }: { $tile }.
-solo-say-complete = У каждого города есть плитка. Отдайте их, когда решите.
+solo-say-complete = У каждого города есть плитка. Назначьте их, когда решите.
 solo-say-lifted = В руке: { $tile }. Стрелки выбирают место, Enter ставит, Escape возвращает.

@@ -11,8 +11,8 @@ talk-unread = { $count ->
         [few] { $count } непрочитанных сообщения
        *[other] { $count } непрочитанных сообщений
     }
-talk-placeholder = Скажите что-нибудь
-talk-plans-wait = Поболтаем? Планы потом
+talk-placeholder = Сообщение
+talk-plans-wait = Чат; планы – потом
 talk-send = Отправить
 talk-phrases = Быстрые фразы
 talk-empty-table = Пока ничего не сказано. Это читают все в комнате.

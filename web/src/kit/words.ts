@@ -30,12 +30,8 @@ export function remaining(milliseconds: number): string {
     const minutes = Math.floor(seconds / 60);
     if (minutes < 60) return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
     const hours = Math.floor(minutes / 60);
-    if (hours < 24) return `${unit("hour", hours)} ${unit("minute", minutes % 60)}`;
-    return `${unit("day", Math.floor(hours / 24))} ${unit("hour", hours % 24)}`;
-}
-
-function unit(unit: "day" | "hour" | "minute", count: number): string {
-    return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "narrow" }).format(count);
+    if (hours < 24) return t("countdown-hours", { hours, minutes: minutes % 60 });
+    return t("countdown-days", { days: Math.floor(hours / 24), hours: hours % 24 });
 }
 
 /** "14:05", in the reader's time zone. */
