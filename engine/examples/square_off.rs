@@ -25,6 +25,7 @@ fn main() {
         places: usize::try_from(number("--places", usual.places as u64)).expect("a small number"),
         glances: small("--glances", usual.glances),
         halvings: small("--halvings", usual.halvings),
+        win: usual.win,
     };
     let (mut won, mut moves, mut time, mut slowest) = (0.0, 0, Duration::ZERO, Duration::ZERO);
     for game in 0..games {

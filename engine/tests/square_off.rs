@@ -1,6 +1,8 @@
 //! What is promised of the engine for City Square Off: it is deterministic, knows nothing that is hidden, and what it
 //! says is possible.
 
+use std::collections::HashSet;
+
 use conurbation_engine::square_off::review::{Review, review};
 use conurbation_engine::square_off::{Effort, Sight, next, search};
 use conurbation_engine::{Mark, bot};
@@ -13,7 +15,7 @@ use conurbation_rules::square_off::{
 use proptest::prelude::*;
 
 /// Little, since these tests are about what holds at any effort.
-const EFFORT: Effort = Effort { places: 6, glances: 4, halvings: 1 };
+const EFFORT: Effort = Effort { places: 6, glances: 4, halvings: 1, win: 3 };
 
 fn setup(mode: Mode, seats: usize) -> Setup {
     Setup::new(Variant { mode, ..Variant::default() }, seats).unwrap()
@@ -173,6 +175,42 @@ fn a_master_does_not_know_what_the_other_side_has_laid() {
     };
     assert!(after(0).is_some());
     assert_eq!(after(0), after(5));
+}
+
+#[test]
+fn a_master_begins_in_every_base_game_as_the_rules_allow() {
+    for (left_over, anywhere) in [(false, false), (false, true), (true, false), (true, true)] {
+        let begun: HashSet<_> = (0..40)
+            .flat_map(|seed| {
+                let setup = Setup::new(Variant { mode: Mode::Base, left_over, anywhere }, 2).unwrap();
+                let mut game = Game::new(&setup, &Seed([seed; 32]));
+                Seat::first(2)
+                    .map(|seat| {
+                        let action = next(&game, seat, EFFORT).expect("a starter is on offer");
+                        game.play(seat, &action).unwrap();
+                        let Move::Lay(tile) = action.what else { panic!("{action:?}") };
+                        tile.area().unwrap()
+                    })
+                    .collect::<Vec<_>>()
+            })
+            .collect();
+        assert!(begun.len() > 20, "{left_over} {anywhere}: {}", begun.len());
+    }
+    for mode in [Mode::Sprint, Mode::Sprawl] {
+        assert_eq!(next(&Game::new(&setup(mode, 2), &Seed([1; 32])), Seat::new(0), EFFORT), None);
+    }
+}
+
+#[test]
+fn a_master_does_not_know_where_the_other_side_begins() {
+    let first = |place: usize| {
+        let mut game = Game::new(&setup(Mode::Base, 2), &Seed([7; 32]));
+        let tile = game.grid(1).places(Piece::from_letter('A').unwrap(), Rule::Centre).nth(place).unwrap();
+        game.play(Seat::new(1), &Action { turn: game.turn(), what: Move::Lay(tile) }).unwrap();
+        next(&game, Seat::new(0), EFFORT)
+    };
+    assert!(first(0).is_some());
+    assert_eq!(first(0), first(5));
 }
 
 proptest! {

@@ -1,17 +1,19 @@
 //! What every place is worth: the game is played out from it, with the cards in many orders.
 
+use std::cmp::Reverse;
+
 use conurbation_rules::square_off::Tile;
 use conurbation_rules::square_off::cells::Cells;
+use conurbation_rules::square_off::spot::Spot;
 use serde::Serialize;
 
-use super::course::{Course, best, spots};
+use super::duel::{CERTAIN, Course, Prospect, duel};
+use super::places::{Tiles, fitting, spots};
+use super::policy::{lay, worth};
 use super::sight::Sight;
 use super::taste::TASTE;
 
-/// How much a win is worth, in hundredths of a turn: what leads to one is better than what lasts long.
-const WIN: i64 = 2000;
-
-/// How long a search takes.
+/// How long a search takes, and what it looks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Effort {
     /// How many places are tried: those that look best.
@@ -20,13 +22,15 @@ pub struct Effort {
     pub glances: u32,
     /// How often the better half of the places is tried with twice as many.
     pub halvings: u32,
+    /// How many tiles a win is worth, when places are compared.
+    pub win: i64,
 }
 
 impl Effort {
-    /// For a move of a *master*.
-    pub const MASTER: Self = Self { places: 32, glances: 96, halvings: 3 };
-    /// For each turn of a finished game.
-    pub const REVIEW: Self = Self { places: 24, glances: 32, halvings: 3 };
+    /// For a move of a *master*. Most of what leads to wins shows sooner in how many tiles are laid.
+    pub const MASTER: Self = Self { places: 16, glances: 48, halvings: 3, win: 3 };
+    /// For each turn of a finished game. What is told of it is how likely wins were.
+    pub const REVIEW: Self = Self { places: 24, glances: 32, halvings: 3, win: 20 };
 }
 
 /// What can be expected of a place.
@@ -35,7 +39,7 @@ impl Effort {
 pub struct Outlook {
     /// How likely the side wins, in tenths of a percent; a draw counts half.
     pub chance: i32,
-    /// How many more tiles can be laid after this one, in hundredths.
+    /// How many more cards have tiles that fit on the side's grid until the game ends, in hundredths.
     pub turns: i32,
     /// How many of the tiles to come would have a place right after it.
     pub fits: usize,
@@ -55,30 +59,30 @@ pub struct Valued {
 struct Candidate {
     tile: Tile,
     open: Cells,
-    /// Two for each win, one for each draw.
-    won: i64,
-    turns: i64,
+    /// What was found so far, in all.
+    sum: Prospect,
     tried: i64,
 }
 
 /// The places that look best, best first. The one that is `kept` is among them and tried as often as the best ones.
 pub fn search(sight: &Sight, effort: Effort, kept: Option<Tile>) -> Vec<Valued> {
-    let mut all = shortlist(sight, effort.places, kept);
+    let to_come: Tiles = sight.to_come.iter().copied().collect();
+    let mut all = shortlist(sight, to_come, effort.places, kept);
     // What the other side has just laid is hidden, so it is guessed. One that can't lay anything has lost already.
-    let other = best(sight.other, sight.card, &TASTE).map_or(sight.other, |spot| sight.other.without(spot.cells));
+    let other = lay(sight.other, sight.card, to_come, &TASTE).map_or(sight.other, |(open, _)| open);
     let (mut alive, mut tried) = (all.len(), 0);
     for halving in 0..=effort.halvings {
         let until = effort.glances << halving;
         for number in tried..until {
             let cards = sight.future(number.into());
-            let other = Course::new(other, &cards, &TASTE);
+            let other = Course::new(other, &cards);
             for candidate in &mut all[..alive] {
-                candidate.add(&Course::new(candidate.open, &cards, &TASTE), &other);
+                candidate.add(duel([&Course::new(candidate.open, &cards), &other], &cards));
             }
         }
         tried = until;
         // Stable, so that equal places stay in order.
-        all[..alive].sort_by_key(|candidate| -candidate.value());
+        all[..alive].sort_by_key(|candidate| -candidate.value(effort.win));
         if halving < effort.halvings {
             let better = alive.div_ceil(2).max(2).min(alive);
             if let Some(at) = all[better.saturating_sub(1)..alive].iter().position(|found| Some(found.tile) == kept) {
@@ -87,33 +91,34 @@ pub fn search(sight: &Sight, effort: Effort, kept: Option<Tile>) -> Vec<Valued> 
             alive = better;
         }
     }
-    all.iter().map(|candidate| Valued { tile: candidate.tile, outlook: candidate.outlook(sight) }).collect()
+    all.iter().map(|candidate| Valued { tile: candidate.tile, outlook: candidate.outlook(to_come) }).collect()
 }
 
-fn shortlist(sight: &Sight, most: usize, kept: Option<Tile>) -> Vec<Candidate> {
+fn shortlist(sight: &Sight, to_come: Tiles, most: usize, kept: Option<Tile>) -> Vec<Candidate> {
     let mut spots: Vec<_> = spots(sight.own, sight.card).collect();
-    spots.sort_by_cached_key(|spot| (kept != Some(spot.tile), -TASTE.worth(sight.own.without(spot.cells))));
+    let worth = |spot: &Spot| worth(sight.own.without(spot.cells), to_come, &TASTE);
+    spots.sort_by_cached_key(|spot| (kept != Some(spot.tile), Reverse(worth(spot))));
     spots.truncate(most);
-    let candidate = |open, tile| Candidate { tile, open, won: 0, turns: 0, tried: 0 };
+    let candidate = |open, tile| Candidate { tile, open, sum: Prospect::default(), tried: 0 };
     spots.iter().map(|spot| candidate(sight.own.without(spot.cells), spot.tile)).collect()
 }
 
 impl Candidate {
-    fn add(&mut self, course: &Course, other: &Course) {
-        self.won += i64::from(course.points(other));
-        self.turns += i64::from(course.turns);
+    fn add(&mut self, prospect: Prospect) {
+        self.sum.won += prospect.won;
+        self.sum.turns += prospect.turns;
         self.tried += 1;
     }
 
     /// By what places are compared.
-    fn value(&self) -> i64 {
-        (self.won * WIN / 2 + self.turns * 100) * 1000 / self.tried.max(1)
+    fn value(&self, win: i64) -> i64 {
+        (self.sum.won * win + self.sum.turns) / self.tried.max(1)
     }
 
-    fn outlook(&self, sight: &Sight) -> Outlook {
-        let fits = sight.to_come.iter().filter(|tile| spots(self.open, **tile).next().is_some()).count();
-        let tried = self.tried.max(1);
-        let mean = |sum: i64| i32::try_from((2 * sum + tried) / (2 * tried)).unwrap_or_default();
-        Outlook { chance: mean(self.won * 500), turns: mean(self.turns * 100), fits }
+    fn outlook(&self, to_come: Tiles) -> Outlook {
+        let whole = self.tried.max(1) * CERTAIN;
+        let mean = |sum: i64| i32::try_from((2 * sum + whole) / (2 * whole)).unwrap_or_default();
+        let fits = fitting(self.open, to_come).len() as usize;
+        Outlook { chance: mean(self.sum.won * 1000), turns: mean(self.sum.turns * 100), fits }
     }
 }

@@ -111,6 +111,19 @@ impl Cells {
         Self(self.0 << 1).and(Self::RIGHTWARD)
     }
 
+    /// The set with all indices greater by this much. Beyond the end of a row squares go on in the next one;
+    /// those beyond the grid are dropped.
+    #[must_use]
+    pub const fn ahead(self, by: usize) -> Self {
+        Self(self.0 << by).and(Self::ALL)
+    }
+
+    /// The set with all indices smaller by this much; those below zero are dropped.
+    #[must_use]
+    pub const fn back(self, by: usize) -> Self {
+        Self(self.0 >> by)
+    }
+
     /// The set moved one step up, down, left and right.
     pub const fn steps(self) -> [Self; 4] {
         [self.up(), self.down(), self.left(), self.right()]
@@ -176,5 +189,13 @@ mod tests {
             assert_eq!(sizes, area.groups().iter().map(Area::len).collect::<Vec<_>>());
             assert_eq!(cells.indices().fold(Cells::EMPTY, |cells, index| cells.or(Cells::one(index))), cells);
         }
+    }
+
+    #[test]
+    fn cells_move_by_index() {
+        let cells = |indices: &[usize]| indices.iter().fold(Cells::EMPTY, |cells, index| cells.or(Cells::one(*index)));
+        let some = cells(&[0, 8, 40, 80]);
+        assert_eq!(some.ahead(3), cells(&[3, 11, 43]));
+        assert_eq!(some.back(9), cells(&[31, 71]));
     }
 }

@@ -23,7 +23,7 @@ pub struct Game {
     pub(super) turn: Turn,
     pub(super) sides: [Side; SIDES],
     pub(super) outcome: Option<Outcome>,
-    /// By what chance house bots open the game.
+    /// By what chance bots open the game.
     pub(super) opening: u32,
 }
 
@@ -125,6 +125,11 @@ impl Game {
             Phase::Race => Piece::tiles().filter(|piece| !grid.holds(*piece)).collect(),
             Phase::Ended => Vec::new(),
         }
+    }
+
+    /// A number drawn for the game, so that bots needn't begin all games alike. It tells nothing of the deck.
+    pub const fn opening(&self) -> u32 {
+        self.opening
     }
 
     /// The rule for laying pieces now.

@@ -1388,7 +1388,7 @@ export type SquareOffOutlook = {
  */
 chance: number, 
 /**
- * How many more tiles can be laid after this one, in hundredths.
+ * How many more cards have tiles that fit on the side's grid until the game ends, in hundredths.
  */
 turns: number, 
 /**

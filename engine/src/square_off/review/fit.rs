@@ -3,7 +3,7 @@
 use conurbation_rules::square_off::cells::Cells;
 use conurbation_rules::square_off::{Piece, Tile};
 
-use crate::square_off::course::spots;
+use crate::square_off::places::spots;
 use crate::square_off::taste::TASTE;
 
 /// How many places are looked at before the search gives up: about a second.

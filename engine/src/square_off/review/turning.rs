@@ -5,13 +5,14 @@ use conurbation_rules::square_off::{Game, Mode, Phase, Piece};
 use serde::Serialize;
 
 use crate::common::Dice;
-use crate::square_off::course::Course;
+use crate::square_off::duel::{CERTAIN, Course, duel};
+use crate::square_off::policy::lay;
 use crate::square_off::taste::TASTE;
 
 /// How many turning points are told.
 const MOST: usize = 3;
 /// With how many orders of the cards a game is played out.
-const ORDERS: u32 = 512;
+const ORDERS: u32 = 256;
 /// A chance that is even, in tenths of a percent.
 const EVEN: i32 = 500;
 
@@ -79,14 +80,18 @@ fn chance(game: &Game) -> i32 {
         };
     }
     let open = [0, 1].map(|side| Cells::of(&game.grid(side).open()));
+    // What both see: the card on the table, and the others in any order.
+    let to_come = || Piece::tiles().filter(|tile| !game.cards().contains(tile));
+    let card = game.cards().last().copied();
+    let laid = |open| lay(open, card?, to_come().collect(), &TASTE);
+    let open = open.map(|open| laid(open).map_or(open, |(then, _)| then));
     let mut won = 0;
     for number in 0..ORDERS {
-        // What both see: the card on the table, and the others in any order.
-        let mut cards: Vec<Piece> = Piece::tiles().filter(|tile| !game.cards().contains(tile)).collect();
+        let mut cards: Vec<Piece> = to_come().collect();
         Dice::new(game.turn().number().into(), number.into()).shuffle(&mut cards);
-        cards.splice(0..0, game.cards().last().copied());
-        let [one, other] = open.map(|open| Course::new(open, &cards, &TASTE));
-        won += one.points(&other);
+        let [one, other] = open.map(|open| Course::new(open, &cards));
+        won += duel([&one, &other], &cards).won;
     }
-    won * EVEN / i32::try_from(ORDERS).unwrap_or(i32::MAX)
+    let whole = CERTAIN * i64::from(ORDERS);
+    i32::try_from((won * i64::from(4 * EVEN) + whole) / (2 * whole)).unwrap_or(EVEN)
 }
