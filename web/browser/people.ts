@@ -258,30 +258,32 @@ export async function sitDown(site: string, players: readonly Person[], seated?:
  */
 export async function settled(): Promise<void> {
     const LEVELS = 300;
-    const FRAME_MS = 30_000;
-    const frame = (): Promise<void> =>
+    const LATE_MS = 30_000;
+    const inTime = <T>(awaited: Promise<T>, what: () => string): Promise<T> =>
         new Promise((done, fail) => {
-            const late = setTimeout(() => fail(new Error(`no frame within ${FRAME_MS} ms`)), FRAME_MS);
-            requestAnimationFrame(() => {
-                clearTimeout(late);
-                done();
-            });
+            const late = setTimeout(() => fail(new Error(`${what()} within ${LATE_MS} ms`)), LATE_MS);
+            awaited.then(done, fail).finally(() => clearTimeout(late));
         });
+    const frame = (): Promise<unknown> => inTime(new Promise(requestAnimationFrame), () => "no frame");
+    const moving = (): Animation[] =>
+        document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    const called = (): string =>
+        moving()
+            .map(({ effect }) => effect as KeyframeEffect)
+            .map(({ target, pseudoElement }) => `${target?.outerHTML.slice(0, 200)} ${pseudoElement ?? ""}`)
+            .join(", ");
     await frame();
     await frame();
     // Buttons that have just moved do nothing for a moment.
-    while (document.querySelector(".settling")) await frame();
+    for (let frames = 0; document.querySelector(".settling"); frames++) {
+        if (frames === LEVELS) throw new Error("buttons never settle");
+        await frame();
+    }
     // What is inherited changes one level after the other, each when the one above has arrived.
-    for (let level = 0; ; level++) {
-        const finite = document
-            .getAnimations()
-            .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-        if (finite.length === 0) return;
-        if (level === LEVELS) {
-            const { target, pseudoElement } = finite[0]!.effect as KeyframeEffect;
-            throw new Error(`never at rest: ${target?.outerHTML.slice(0, 200)} ${pseudoElement ?? ""}`);
-        }
-        await Promise.allSettled(finite.map((one) => one.finished));
+    for (let level = 0; moving().length > 0; level++) {
+        if (level === LEVELS) throw new Error(`never at rest: ${called()}`);
+        const ends = moving().map((one) => one.finished);
+        await inTime(Promise.allSettled(ends), () => `${called()} not at rest`);
         await frame();
     }
 }

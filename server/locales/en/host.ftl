@@ -66,10 +66,10 @@ outside-turned-away-text = If you think that’s a mistake, talk to the host and
 knocks-label = At the door
 knocks-who = { $name } is knocking.
 knocks-admit = Let in
-knocks-admit-name = Let { $name } in
+knocks-admit-name = Let in { $name }
 knocks-admitted = { $name } has been let in.
 knocks-turn-away = Turn away
-knocks-turn-away-name = Turn { $name } away
+knocks-turn-away-name = Turn away { $name }
 knocks-turned-away = { $name } has been turned away.
 
 seat-cannot-stay = If { $name } can’t stay

@@ -53,7 +53,7 @@ replay-proposed = предлагает место. { $own ->
    *[open] без ответа
 }
 replay-for-town = { $town }: { $tile }
-replay-assigned = { $name } назначает – { $tiles }
+replay-assigned = { $name } назначает: { $tiles }
 replay-laid = { $name } кладёт: { $piece }
 replay-lifted = { $name } убирает: { $piece }
 replay-gave-up = { $name } сдаётся
