@@ -3,7 +3,7 @@
 guide-label = Подсказки
 guide-offer = Вы здесь впервые? Короткие подсказки помогут на первых ходах.
 guide-begin = Покажите
-guide-decline = Спасибо, не нужно
+guide-decline = Нет, спасибо
 guide-next = Дальше
 guide-skip = Убрать подсказки
 guide-finish = Понятно
