@@ -1,6 +1,7 @@
 //! What is promised of the engine for City Square Off: it is deterministic, knows nothing that is hidden, and what it
 //! says is possible.
 
+use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use conurbation_engine::square_off::review::{Review, review};
@@ -238,6 +239,8 @@ proptest! {
                 prop_assert!(option.outlook.fits <= sight.to_come.len());
                 prop_assert!(options[..at].iter().all(|other| other.tile != option.tile));
             }
+            let listed = search(&sight, Effort { places: 6, glances: 4, ..Effort::REVIEW }, last);
+            prop_assert!(listed.is_sorted_by_key(|option| Reverse(option.outlook.chance)), "{listed:?}");
         }
     }
 }

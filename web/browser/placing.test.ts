@@ -83,6 +83,19 @@ test("the first tile of a city can be put anywhere", async () => {
     await ada.get("city-left").locator(".provisional").waitFor();
 });
 
+test("a tile that waits in a city can be dragged on from there", async () => {
+    const [ada] = people;
+    const tile = (side: string) => ada.get(`city-${side}`).locator(".provisional");
+    for (const [from, to] of [
+        ["left", "right"],
+        ["right", "left"],
+    ] as const) {
+        await drag(ada, tile(from), async () => middle(await ada.get(`city-${to}`).locator(".board").boundingBox()));
+        await tile(to).waitFor();
+        await tile(from).waitFor({ state: "detached" });
+    }
+});
+
 test("what waits in a city stays there while the game is stopped", async () => {
     const [ada, , chiara] = people;
     const city = await ada.get("city-left").getAttribute("data-city");

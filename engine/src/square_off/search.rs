@@ -29,8 +29,9 @@ pub struct Effort {
 impl Effort {
     /// For a move of a *master*. Most of what leads to wins shows sooner in how many tiles are laid.
     pub const MASTER: Self = Self { places: 16, glances: 48, halvings: 3, win: 3 };
-    /// For each turn of a finished game. What is told of it is how likely wins were.
-    pub const REVIEW: Self = Self { places: 24, glances: 32, halvings: 3, win: 20 };
+    /// For each turn of a finished game. How likely wins were is listed, so nothing else ranks the places, and all are
+    /// tried equally often.
+    pub const REVIEW: Self = Self { places: 24, glances: 128, halvings: 0, win: 100_000 };
 }
 
 /// What can be expected of a place.

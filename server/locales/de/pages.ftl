@@ -109,6 +109,7 @@ outcome-winners = Gewonnen von { $names }
 profile-campaigns = Kampagnen zum Weiterspielen
 profile-alone = Allein
 profile-playing = Laufende Partien
+profile-without-you = Gehen ohne dich weiter
 profile-open = Noch nicht begonnen
 profile-ended = Zu Ende
 profile-closed = Geschlossen

@@ -109,6 +109,7 @@ outcome-winners = Won by { $names }
 profile-campaigns = Campaigns to continue
 profile-alone = Alone
 profile-playing = Playing now
+profile-without-you = Going on without you
 profile-open = Not started yet
 profile-ended = Finished
 profile-closed = Closed

@@ -109,6 +109,7 @@ outcome-winners = Victoria de { $names }
 profile-campaigns = Campañas por seguir
 profile-alone = A solas
 profile-playing = En juego
+profile-without-you = Siguen sin ti
 profile-open = Sin empezar
 profile-ended = Terminadas
 profile-closed = Cerradas

@@ -116,6 +116,7 @@ outcome-winners = Победа: { $names }
 profile-campaigns = Незаконченные кампании
 profile-alone = В одиночку
 profile-playing = Идут сейчас
+profile-without-you = Идут без вас
 profile-open = Ещё не начались
 profile-ended = Окончены
 profile-closed = Закрыты

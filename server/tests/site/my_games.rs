@@ -86,7 +86,9 @@ async fn the_front_page_leads_back_to_a_running_game() {
     // Whoever left for good still watches, and finds the game where all of them are.
     people[1].does(Request::LeaveGame).await;
     assert_eq!(section(&get(&site, "/", &[("cookie", &cookies[1])]).await.body, "going-on"), None);
-    assert!(section(&profile(&site, &cookies[1]).await, "playing").is_some());
+    let page = profile(&site, &cookies[1]).await;
+    assert!(section(&page, "without").expect("a section").contains(&format!("href=\"/r/{room}\"")), "{page}");
+    assert_eq!(section(&page, "playing"), None, "{page}");
 }
 
 #[tokio::test]

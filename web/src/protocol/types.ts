@@ -1348,7 +1348,7 @@ action: number,
  */
 seat: Seat, 
 /**
- * The places that look best, and what they were worth, best first. The last ones were tried less often.
+ * The places that look best, and what they were worth, likeliest win first.
  */
 options: Array<SquareOffValued>, 
 /**

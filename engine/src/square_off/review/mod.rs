@@ -53,7 +53,7 @@ pub struct Decision {
     /// The turn, in words.
     #[serde(skip)]
     pub turn: String,
-    /// The places that look best, and what they were worth, best first. The last ones were tried less often.
+    /// The places that look best, and what they were worth, likeliest win first.
     pub options: Vec<Valued>,
     /// Where the tile was laid.
     pub played: Valued,

@@ -28,6 +28,8 @@ struct ProfilePage {
     /// Games in which it is the guest's turn.
     waiting: Vec<Row>,
     playing: Vec<Row>,
+    /// Games in which the guest has no seat, or none any more.
+    without: Vec<Row>,
     /// Rooms whose game has not begun.
     open: Vec<Row>,
     ended: Vec<Row>,
@@ -41,7 +43,7 @@ struct ProfilePage {
 
 impl ProfilePage {
     fn is_empty(&self) -> bool {
-        let rows = [&self.waiting, &self.playing, &self.open, &self.ended, &self.closed];
+        let rows = [&self.waiting, &self.playing, &self.without, &self.open, &self.ended, &self.closed];
         self.campaigns.is_empty() && self.outside.is_empty() && rows.iter().all(|rows| rows.is_empty())
     }
 }
@@ -85,6 +87,7 @@ pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Gues
         campaigns: Vec::new(),
         waiting: Vec::new(),
         playing: Vec::new(),
+        without: Vec::new(),
         open: Vec::new(),
         ended: Vec::new(),
         closed: Vec::new(),
@@ -116,6 +119,7 @@ pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Gues
             *me = me.or_else(|| listed.iter().find(|known| known.room == *room)?.me);
         }
     }
-    (page.waiting, page.playing) = playing.into_iter().partition(Row::is_my_turn);
+    (page.waiting, playing) = playing.into_iter().partition(Row::is_my_turn);
+    (page.without, page.playing) = playing.into_iter().partition(|row| row.listed.sits == Some(false));
     html(&page)
 }
