@@ -34,3 +34,15 @@ test("a tile that is only tried is told in a race alone, and so is one that is t
     expect(points({ lift: "d" })).toBeUndefined();
     expect(points({ lift: "d" }, "race")).toBeNull();
 });
+
+test("a tile that one side is done with lies on its grid, though the other side can't see it yet", () => {
+    const grid = Array.from({ length: GRID }, () => ".".repeat(GRID)).join("/");
+    const side = (done: boolean) => ({ grid, starter: "A", done, open: 81, outside: 0 });
+    const laid = { square_off: { laid: { piece: "b", facing: 0, at: [0, 0] }, places: {}, solution: null } };
+    const room = { layout: { sides: [[0], [1]] }, game: { square_off: { sides: [side(true), side(false)] } } };
+    const now = { at: 0, played: [], room, seats: [laid, laid] } as unknown as Seen;
+    const { game } = retelling.open!(now);
+    const grids = game && "square_off" in game ? game.square_off.sides.map((side) => side.grid) : [];
+    expect(grids[0]!.match(/b/g)).toHaveLength(2);
+    expect(grids[1]).toBe(grid);
+});

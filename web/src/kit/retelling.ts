@@ -42,6 +42,8 @@ export interface Retelling {
      * nothing there. Left out where the action itself says it.
      */
     readonly deed?: (before: Seen, seat: number, action: Action) => string | null;
+    /** The table with what was hidden from watchers then and lies on it. Left out where nothing is. */
+    readonly open?: (now: Seen) => RoomView;
     /** The heading of the counts, as the key of a text. */
     readonly counted: string;
     readonly counts: (room: RoomView) => Count[];

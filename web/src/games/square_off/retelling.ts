@@ -3,11 +3,11 @@
 import type { Retelling, Seen, Told } from "../../kit/retelling";
 import { nameList } from "../../kit/words";
 import { GRID } from "../../protocol/square_off";
-import type { RoomView, SquareOffMove, SquareOffTableView } from "../../protocol/types";
+import type { RoomView, SquareOffMove, SquareOffSideView, SquareOffTableView } from "../../protocol/types";
 import { sharedBy } from "../../state/layout";
 import { nameOf } from "../../state/people";
 import { t } from "../../text/i18n";
-import { onGrid } from "./field";
+import { fieldOf, onGrid, withTile } from "./field";
 import { squaresOf } from "./shapes";
 import { squareOffOf } from "./view";
 import { pieceName } from "./words";
@@ -29,7 +29,20 @@ function told(before: Seen, now: Seen, seat: number, move: SquareOffMove): Told 
     return { text: t("replay-laid", { name, piece: pieceName(tile.piece) }), points };
 }
 
+/** With the tiles that sides are done with, and that the other side doesn't see before it is done itself. */
+function open({ room, seats }: Seen): RoomView {
+    const table = tableOf(room);
+    const shown = (no: 0 | 1): SquareOffSideView => {
+        const side = table.sides[no];
+        const [own] = sharedBy(room, no).flatMap((seat) => seats[seat] ?? []);
+        const laid = own && "square_off" in own && side.done ? own.square_off.laid : null;
+        return laid ? { ...side, grid: withTile(fieldOf(side.grid), laid).rows.join("/") } : side;
+    };
+    return { ...room, game: { square_off: { ...table, sides: [shown(0), shown(1)] } } };
+}
+
 export const retelling: Retelling = {
+    open,
     turn(room) {
         const { phase, turn } = tableOf(room);
         return { key: `${phase} ${turn}`, name: t(`square-off-now-${phase}`, { turn }) };
