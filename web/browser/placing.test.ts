@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 
-import { drag, middle, type Point, swipe } from "./dragging";
+import { drag, middle, type Point, swipe, tapAgain } from "./dragging";
 import { type Person, PHONE, settled, sitDown } from "./people";
 import { openSite } from "./site";
 import { cellOf, Clicks, playTurn, reach, TURNS } from "./table";
@@ -94,6 +94,19 @@ test("a tile that waits in a city can be dragged on from there", async () => {
         await tile(to).waitFor();
         await tile(from).waitFor({ state: "detached" });
     }
+});
+
+test("so it can with a finger", async () => {
+    const [, ben] = people;
+    const tile = (side: string) => ben.get(`city-${side}`).locator(".provisional");
+    const board = (side: string) => ben.get(`city-${side}`).locator(".board");
+    await ben.get("my-tile-0").tap();
+    await board("left").tap();
+    await tile("left").waitFor();
+    const over = async () => middle(await board("right").boundingBox());
+    await swipe(ben, tile("left"), over, ben.page.locator('[data-large="right"]'));
+    await tile("right").waitFor();
+    await tapAgain(ben.get("actions-right").getByTestId("take-back"), tile("right"), "detached");
 });
 
 test("what waits in a city stays there while the game is stopped", async () => {
