@@ -53,7 +53,7 @@ pub struct RoomView {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub host_away: bool,
-    /// How many guests look on at a running game without a seat; left out if nobody does.
+    /// How many guests look on at a running game without a seat, from a hundred on roughly; left out if nobody does.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub watching: Option<NonZeroUsize>,

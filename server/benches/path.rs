@@ -131,7 +131,7 @@ impl Table {
         watch.lap();
         let frames = private.each_ref().map(|me| wire::view_frame(&self.public, me));
         watch.lap();
-        let bytes: usize = frames.iter().map(String::len).sum();
+        let bytes: usize = frames.iter().map(|frame| frame.len()).sum();
         Ok((watch.laps.try_into().ok().context("a lap for each stage")?, u64::try_from(bytes)?))
     }
 }

@@ -1,6 +1,8 @@
 //! Rooms in memory: answers, what is sent to whom, leaving memory and coming back, the clock, shutting down.
 
 mod common;
+#[path = "rooms/crowd.rs"]
+mod crowd;
 #[path = "rooms/door.rs"]
 mod door;
 #[path = "rooms/hosts.rs"]

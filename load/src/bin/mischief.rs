@@ -32,6 +32,8 @@ const RELOAD: Duration = Duration::from_millis(150);
 const RELOADS: usize = 20;
 /// Guests who watch one room.
 const WATCHERS: usize = 110;
+/// Places for them.
+const PLACES: &str = "40";
 /// Guests who join one room, one after the other.
 const NEWCOMERS: usize = 39;
 /// Rooms that a server has in memory at most, by default.
@@ -156,9 +158,10 @@ async fn asks_for_the_room(player: &mut Player) -> Result<bool> {
     Ok(player.answer(id).await? == Incoming::Ack(id))
 }
 
-/// Watches a room with many guests, while a player reloads.
+/// Watches a room with more guests than it has places for, while a player reloads.
 async fn fills_the_room(program: &Path) -> Result<Value> {
-    let (server, _folder) = serve(program, &neighbours()).await?;
+    let settings = [neighbours(), vec![("CONURBATION_WATCHERS_PER_ROOM", PLACES)]].concat();
+    let (server, _folder) = serve(program, &settings).await?;
     let mut party = Party::sits_down(&server.address, 3).await?;
     party.begins().await?;
     let (mut watchers, mut refused) = (Vec::new(), 0);

@@ -310,7 +310,7 @@ fn answer(connection: &Connection, id: Option<Uuid>, why: WireRefusal, metrics: 
 /// Writes everything that waited at once.
 async fn send(socket: &mut WebSocket, all: Waiting, metrics: &NetMetrics) -> Result<(), End> {
     let frames = all.frames.iter().chain(&all.view);
-    metrics.sent(frames.clone().count(), all.view.is_some(), frames.map(String::len).sum());
+    metrics.sent(frames.clone().count(), all.view.is_some(), frames.map(|frame| frame.len()).sum());
     let writing = async {
         for frame in all.frames.into_iter().chain(all.view) {
             socket.feed(Message::Text(frame.into())).await?;

@@ -1,33 +1,37 @@
 //! Who is connected to a room, and what each of them has been shown.
 
 use std::collections::BTreeSet;
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::{Channel, Command, Entry, Line, Member, Room, Saying, SeatKey, Stage, Talk, Unsaid};
+use conurbation_room::{Channel, Command, Entry, Member, Room, Saying, SeatKey, Stage, Talk, Unsaid};
 use uuid::Uuid;
 
 use super::clock::WallClock;
-use super::doorstep::{Doorstep, Outsider};
+use super::crowd::{Crowd, Onlooker, is_stranger};
+use super::doorstep::{Doorstep, Outsider, way_out};
 use super::host::HostWatch;
 use super::listed::Live;
 use super::outbox::Outbox;
 use super::passing::Passing;
+use super::sender::Sent;
 use super::visitor::{ConnectionId, Visitor};
-use super::wire::{self, MAX_TALK_LINES, ServerMessage, WireRefusal, close};
-use crate::metrics::RoomMetrics;
+use super::watching::Watching;
+use super::wire::{self, ServerMessage, close};
 
 /// Most connections of one guest to one room. With one more, the oldest gives way.
 pub const MAX_CONNECTIONS_PER_GUEST: usize = 8;
 /// Most connections to one room of members without a seat. Players and the host have places of their own: they are few.
 pub const MAX_STANDING: usize = 40;
-/// Most connections to one room of guests who are not members.
+/// Most connections to one room of guests who are not members, and who were or have the key to a seat.
 pub const MAX_WATCHING: usize = 40;
 
 /// The open connections of one room.
 pub(super) struct Audience {
+    /// Those whom the room knows, and those with the key to a seat.
     viewers: Vec<Viewer>,
+    /// All others inside.
+    crowd: Crowd,
     /// Connections to this room of guests who may not see it.
     pub doorstep: Doorstep,
     next_id: u64,
@@ -35,6 +39,8 @@ pub(super) struct Audience {
     stage: Stage,
     /// What everyone has been shown that is the same for all.
     public: Arc<str>,
+    /// How many watch, as everyone has been told.
+    watching: Watching,
     /// Whether the host is away.
     pub host: HostWatch,
 }
@@ -43,8 +49,7 @@ pub(super) struct Audience {
 /// give away that something hidden has happened.
 struct Viewer {
     id: ConnectionId,
-    guest: Uuid,
-    network: IpAddr,
+    visitor: Visitor,
     /// Their member number by the last view.
     member: Option<Member>,
     /// The key of the seat link that it was opened with.
@@ -54,91 +59,71 @@ struct Viewer {
 }
 
 impl Viewer {
-    /// Sends all talk that they may read.
-    fn hear_all(&self, room: &Room, talk: &Talk) {
-        let lines: Vec<Line> = talk.readable(room, self.guest).cloned().collect();
-        send_lines(&self.outbox, &lines);
-    }
-}
-
-/// A command and who sent it.
-pub(super) struct Sent {
-    pub guest: Uuid,
-    pub network: IpAddr,
-    pub command: Command,
-    outbox: Arc<Outbox>,
-}
-
-impl Sent {
-    /// Who sent it, and from where.
-    pub const fn visitor(&self) -> Visitor {
-        Visitor { guest: self.guest, network: self.network }
+    fn new(id: ConnectionId, Onlooker { visitor, outbox }: Onlooker, key: Option<SeatKey>) -> Self {
+        Self { id, visitor, member: None, key, outbox, sent: None }
     }
 
-    /// Tells the sender to reconnect and send the command again, since nobody can say now what has come of it.
-    pub fn lose(&self) {
-        self.outbox.close(close::RESTART);
+    const fn guest(&self) -> Uuid {
+        self.visitor.guest
     }
 
-    /// Whether both are the same command.
-    pub fn repeats(&self, other: &Self) -> bool {
-        (self.guest, self.command.id) == (other.guest, other.command.id)
+    /// Whether they have a seat.
+    fn plays(&self, room: &Room) -> bool {
+        room.member(self.guest()).is_some_and(|member| room.seat_of(member).is_some())
     }
 
-    /// Whether both came over the same connection.
-    pub fn came_with(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.outbox, &other.outbox)
-    }
-
-    /// Answers the sender: with the number of their accepted commands by now, or with a refusal.
-    pub fn answer(&self, answer: Result<u32, WireRefusal>, metrics: &RoomMetrics) {
-        metrics.answered(answer.as_ref().map_or_else(WireRefusal::code, |_| "accepted".to_owned()));
-        let id = self.command.id;
-        let answer = match answer {
-            Ok(no) => ServerMessage::Ack { id, no },
-            Err(why) => ServerMessage::Refused { id: Some(id), why },
-        };
-        self.outbox.frame(answer.frame());
+    /// Sends all talk that they may read on these channels.
+    fn hears(&self, room: &Room, talk: &Talk, channel: impl Fn(Channel) -> bool) {
+        let lines = talk.readable(room, self.guest()).filter(|line| channel(line.channel));
+        wire::talk_frames(lines).into_iter().for_each(|frame| self.outbox.frame(frame));
     }
 }
 
 impl Audience {
-    /// Nobody is connected yet.
-    pub fn new(stage: Stage) -> Self {
-        let (viewers, doorstep, public) = (Vec::new(), Doorstep::default(), Arc::default());
-        Self { viewers, doorstep, next_id: 0, stage, public, host: HostWatch::default() }
+    /// Nobody is connected yet. Of those whom the room does not know, at most so many connections will be.
+    pub fn new(stage: Stage, most_strangers: usize) -> Self {
+        let (viewers, crowd, doorstep) = (Vec::new(), Crowd::new(most_strangers), Doorstep::default());
+        let (public, watching, host) = (Arc::default(), Watching::default(), HostWatch::default());
+        Self { viewers, crowd, doorstep, next_id: 0, stage, public, watching, host }
     }
 
     /// Whether nobody sees the room.
     pub fn is_empty(&self) -> bool {
-        self.viewers.is_empty()
+        self.viewers.is_empty() && self.crowd.is_empty()
     }
 
     /// Whether there is no connection at all.
     pub fn is_alone(&self) -> bool {
-        self.viewers.is_empty() && self.doorstep.0.is_empty()
+        self.is_empty() && self.doorstep.0.is_empty()
     }
 
     /// Makes room for another connection of a guest: their oldest one gives way if they have too many. `false` if all
     /// places for people like them are taken. Nobody can take a place from those with a seat, nor from the host.
-    pub fn make_room_for(&mut self, room: &Room, guest: Uuid) -> bool {
-        let mut own = self.viewers.iter().filter(|viewer| viewer.guest == guest);
-        if let Some(oldest) = own.next()
-            && own.count() + 1 >= MAX_CONNECTIONS_PER_GUEST
+    pub fn make_room_for(&mut self, room: &Room, guest: Uuid, key: Option<SeatKey>) -> bool {
+        let own: Vec<(ConnectionId, &Outbox)> = self.of_guest(guest).collect();
+        if own.len() >= MAX_CONNECTIONS_PER_GUEST
+            && let Some((oldest, outbox)) = own.into_iter().min_by_key(|(id, _)| *id)
         {
-            oldest.outbox.close(close::ELSEWHERE);
-            let oldest = oldest.id;
+            outbox.close(close::ELSEWHERE);
             self.leave(oldest);
             return true;
         }
+        if is_stranger(room, guest, key) {
+            return !self.crowd.is_full();
+        }
         let place = Place::of(room, guest);
-        let taken = self.viewers.iter().filter(|viewer| Place::of(room, viewer.guest) == place).count();
+        let taken = self.viewers.iter().filter(|viewer| Place::of(room, viewer.guest()) == place).count();
         place.limit().is_none_or(|limit| taken < limit)
     }
 
     /// Whether a guest has an open connection.
     pub fn has_guest(&self, guest: Uuid) -> bool {
-        self.viewers.iter().any(|viewer| viewer.guest == guest)
+        self.crowd.has_guest(guest) || self.viewers.iter().any(|viewer| viewer.guest() == guest)
+    }
+
+    fn of_guest(&self, guest: Uuid) -> impl Iterator<Item = (ConnectionId, &Outbox)> {
+        let viewers = self.viewers.iter().filter(move |viewer| viewer.guest() == guest);
+        viewers.map(|viewer| (viewer.id, &*viewer.outbox)).chain(self.crowd.of_guest(guest))
     }
 
     /// Looks whether the host is connected; returns whether they went away or came back.
@@ -154,19 +139,19 @@ impl Audience {
 
     /// Whether a member has an open connection.
     pub fn has_member(&self, room: &Room, member: Member) -> bool {
-        self.viewers.iter().any(|viewer| room.member(viewer.guest) == Some(member))
+        self.viewers.iter().any(|viewer| room.member(viewer.guest()) == Some(member))
     }
 
     /// What the public list shows of the running game.
     pub fn live(&self, room: &Room) -> Option<Live> {
-        room.glimpse().map(|glimpse| Live { glimpse, watching: self.watching(room) })
+        room.glimpse().map(|glimpse| Live { glimpse, watching: self.watching.told() })
     }
 
     /// How many guests are connected who have no seat.
-    fn watching(&self, room: &Room) -> usize {
-        let guests: BTreeSet<Uuid> = self.viewers.iter().map(|viewer| viewer.guest).collect();
-        let plays = |guest: Uuid| room.member(guest).is_some_and(|member| room.seat_of(member).is_some());
-        guests.into_iter().filter(|guest| !plays(*guest)).count()
+    fn unseated(&self, room: &Room) -> usize {
+        let viewers = self.viewers.iter().filter(|viewer| !viewer.plays(room)).map(Viewer::guest);
+        let apart: BTreeSet<Uuid> = viewers.filter(|guest| !self.crowd.has_guest(*guest)).collect();
+        self.crowd.guests() + apart.len()
     }
 
     /// Tells everyone whether anything can be stored.
@@ -199,7 +184,8 @@ impl Audience {
     pub fn leave(&mut self, id: ConnectionId) {
         self.doorstep.0.retain(|outsider| outsider.id != id);
         self.viewers.retain(|viewer| viewer.id != id);
-        if self.viewers.is_empty() {
+        self.crowd.leave(id);
+        if self.is_empty() {
             self.host.clear();
         }
     }
@@ -207,32 +193,41 @@ impl Audience {
     /// Whose connection it is, inside or outside.
     pub fn guest(&self, id: ConnectionId) -> Option<Uuid> {
         let outside = self.doorstep.0.iter().map(|outsider| (outsider.id, outsider.guest));
-        let mut all = self.viewers.iter().map(|viewer| (viewer.id, viewer.guest)).chain(outside);
-        all.find(|(other, _)| *other == id).map(|(_, guest)| guest)
+        let mut few = self.viewers.iter().map(|viewer| (viewer.id, viewer.guest())).chain(outside);
+        let known = few.find(|(other, _)| *other == id).map(|(_, guest)| guest);
+        known.or_else(|| self.crowd.get(id).map(|onlooker| onlooker.visitor.guest))
     }
 
     /// A command with its sender; `None` if they have disconnected meanwhile.
     pub fn sent(&self, from: ConnectionId, command: Command) -> Option<Sent> {
         if let Some(Outsider { guest, network, outbox, .. }) = self.doorstep.0.iter().find(|sender| sender.id == from) {
-            return Some(Sent { guest: *guest, network: *network, outbox: Arc::clone(outbox), command });
+            let visitor = Visitor { guest: *guest, network: *network };
+            return Some(Sent::new(visitor, Arc::clone(outbox), command));
         }
-        let Viewer { guest, network, outbox, .. } = self.viewers.iter().find(|viewer| viewer.id == from)?;
-        Some(Sent { guest: *guest, network: *network, outbox: Arc::clone(outbox), command })
+        let viewer = self.viewers.iter().find(|viewer| viewer.id == from);
+        let known = viewer.map(|viewer| (viewer.visitor, &viewer.outbox));
+        let (visitor, outbox) = known.or_else(|| {
+            let Onlooker { visitor, outbox } = self.crowd.get(from)?;
+            Some((*visitor, outbox))
+        })?;
+        Some(Sent::new(visitor, Arc::clone(outbox), command))
     }
 
     /// Sends what was said to those who may read it.
     pub fn tell(&self, room: &Room, saying: &Saying) {
         let frame = ServerMessage::Talk(vec![saying.line.clone()]).frame();
         for viewer in &self.viewers {
-            if saying.readable(room, viewer.guest) {
+            if saying.readable(room, viewer.guest()) {
                 viewer.outbox.frame(frame.clone());
             }
         }
+        self.crowd.tell(room, saying, &frame);
     }
 
     /// Sends everyone all that they may read. Lines that they have already change nothing.
     pub fn tell_all(&self, room: &Room, talk: &Talk) {
-        self.viewers.iter().for_each(|viewer| viewer.hear_all(room, talk));
+        self.viewers.iter().for_each(|viewer| viewer.hears(room, talk, |_| true));
+        self.crowd.tell_all(room, talk);
     }
 
     /// Takes deleted talk out of what waits to be sent, and off everyone's screen.
@@ -242,16 +237,17 @@ impl Audience {
             let waited = viewer.outbox.drop_talk();
             viewer.outbox.frame(frame.clone());
             if waited {
-                viewer.hear_all(room, talk);
+                viewer.hears(room, talk, |_| true);
             }
         }
+        self.crowd.unsay(room, talk, &frame);
     }
 
     /// Asks for a guest's connections to be closed with this code.
     pub fn close_guest(&self, guest: Uuid, code: u16) {
         let outsiders = self.doorstep.0.iter().filter(|outsider| outsider.guest == guest);
         outsiders.for_each(|outsider| outsider.outbox.close(code));
-        self.viewers.iter().filter(|viewer| viewer.guest == guest).for_each(|viewer| viewer.outbox.close(code));
+        self.of_guest(guest).for_each(|(_, outbox)| outbox.close(code));
     }
 
     /// Sends everyone the newest view if it differs from what they were sent last. After a game, also sends players the
@@ -262,25 +258,21 @@ impl Audience {
         self.doorstep.tell(&passing.knocks);
         let over = self.stage == Stage::Playing && room.stage() != Stage::Playing;
         self.stage = room.stage();
-        for viewer in &self.viewers {
-            let plays = room.member(viewer.guest).is_some_and(|member| room.seat_of(member).is_some());
-            if over && plays {
-                // From now on players may read what the watchers said.
-                let lines = talk.readable(room, viewer.guest);
-                let lines: Vec<Line> = lines.filter(|line| line.channel == Channel::Watchers).cloned().collect();
-                send_lines(&viewer.outbox, &lines);
-            }
+        for player in self.viewers.iter().filter(|viewer| over && viewer.plays(room)) {
+            // From now on players may read what the watchers said.
+            player.hears(room, talk, |channel| channel == Channel::Watchers);
         }
         let host_away = self.host_away(room);
+        let watching = self.watching.tell(self.unseated(room));
         let here = |member| self.has_member(room, member);
-        let public = room.public_view_of(here, (host_away, self.watching(room)), &passing.leading);
+        let public = room.public_view_of(here, (host_away, watching), &passing.leading);
         let public = wire::to_json(&public);
         if *public != *self.public {
             self.public = public.into();
         }
         let public = Arc::clone(&self.public);
         for viewer in &mut self.viewers {
-            let me = room.my_view_of(viewer.guest, &passing.signs, (&passing.knocks, host_away));
+            let me = room.my_view_of(viewer.guest(), &passing.signs, (&passing.knocks, host_away));
             viewer.member = me.member;
             let me = wire::my_part(&me);
             let unchanged = viewer.sent.as_ref().is_some_and(|(room, mine)| Arc::ptr_eq(room, &public) && *mine == me);
@@ -289,32 +281,26 @@ impl Audience {
                 viewer.sent = Some((Arc::clone(&public), me));
             }
         }
+        self.crowd.show(room, talk, &public, (passing, host_away));
     }
 
     /// Closes the connections of those who may not be where they are any more. Nothing else is sent on them.
     pub fn send_out(&mut self, room: &Room) {
-        self.viewers.retain(|Viewer { guest, key, member, outbox, .. }| {
-            let code = match room.entry(*guest, *key) {
-                Entry::Inside if member.is_none() || room.member(*guest).is_some() => return true,
-                Entry::Refused => close::NOT_ADMITTED,
-                _ if member.is_some() => close::SENT_OUT,
-                Entry::Locked => close::LOCKED,
-                // They come back to the door.
-                Entry::Inside | Entry::Outside => close::RESTART,
-            };
-            outbox.close(code);
-            false
+        let known = self.crowd.take_known(room);
+        self.viewers.extend(known.into_iter().map(|(id, onlooker)| Viewer::new(id, onlooker, None)));
+        self.viewers.retain(|viewer| {
+            let entry = room.entry(viewer.guest(), viewer.key);
+            let was_member = viewer.member.is_some();
+            let stays = entry == Entry::Inside && (!was_member || room.member(viewer.guest()).is_some());
+            if !stays {
+                let sent_out = was_member && entry != Entry::Refused;
+                viewer.outbox.close(if sent_out { close::SENT_OUT } else { way_out(entry) });
+            }
+            stays
         });
-        self.doorstep.0.retain(|Outsider { guest, key, outbox, .. }| {
-            let code = match room.entry(*guest, *key) {
-                Entry::Inside | Entry::Outside => return true,
-                Entry::Refused => close::NOT_ADMITTED,
-                Entry::Locked => close::LOCKED,
-            };
-            outbox.close(code);
-            false
-        });
-        if self.viewers.is_empty() {
+        self.crowd.send_out(room);
+        self.doorstep.send_out(room);
+        if self.is_empty() {
             self.host.clear();
         }
     }
@@ -326,19 +312,24 @@ impl Audience {
         for Outsider { id, guest, key, network, outbox, .. } in
             self.doorstep.0.extract_if(.., inside).collect::<Vec<_>>()
         {
-            if !self.make_room_for(room, guest) {
+            if !self.make_room_for(room, guest, key) {
                 outbox.close(close::TOO_MANY);
                 continue;
             }
-            let viewer = Viewer { id, guest, network, member: None, key, outbox, sent: None };
-            viewer.hear_all(room, talk);
-            self.viewers.push(viewer);
+            let newcomer = Onlooker { visitor: Visitor { guest, network }, outbox };
+            if is_stranger(room, guest, key) {
+                self.crowd.add(id, newcomer);
+            } else {
+                let viewer = Viewer::new(id, newcomer, key);
+                viewer.hears(room, talk, |_| true);
+                self.viewers.push(viewer);
+            }
         }
     }
 
     fn outboxes(&self) -> impl Iterator<Item = &Outbox> {
         let outside = self.doorstep.0.iter().map(|outsider| &*outsider.outbox);
-        self.viewers.iter().map(|viewer| &*viewer.outbox).chain(outside)
+        self.viewers.iter().map(|viewer| &*viewer.outbox).chain(self.crowd.outboxes()).chain(outside)
     }
 
     /// Asks for all connections to be closed with this code.
@@ -372,11 +363,5 @@ impl Place {
             Self::Standing => Some(MAX_STANDING),
             Self::Watching => Some(MAX_WATCHING),
         }
-    }
-}
-
-fn send_lines(outbox: &Outbox, lines: &[Line]) {
-    for lines in lines.chunks(MAX_TALK_LINES) {
-        outbox.frame(ServerMessage::Talk(lines.to_vec()).frame());
     }
 }

@@ -4,10 +4,11 @@ use conurbation_room::{Answered, Body, Channel, Context, Knocks, LeadStep, Membe
 use conurbation_rules::draw::Hash;
 use uuid::Uuid;
 
-use super::audience::{Audience, Sent};
+use super::audience::Audience;
 use super::budgets::{Budgets, MAX_EVENTS, MAX_SAYINGS};
 use super::log::{DecideError, Log};
 use super::passing::Passing;
+use super::sender::Sent;
 use super::shared::Shared;
 use super::wire::WireRefusal;
 

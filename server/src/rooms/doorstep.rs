@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use conurbation_room::{Knocks, SeatKey};
+use conurbation_room::{Entry, Knocks, Room, SeatKey};
 use uuid::Uuid;
 
 use super::outbox::Outbox;
@@ -14,6 +14,16 @@ use super::wire::{OutsideView, ServerMessage, close};
 pub const MAX_OUTSIDE: usize = 40;
 /// Most of them from one address, so that nobody takes the places of everyone who knocks.
 pub const MAX_OUTSIDE_PER_ADDRESS: usize = 4;
+
+/// The code that closes the connection of somebody who may not stay where they are, but only there.
+pub(super) const fn way_out(entry: Entry) -> u16 {
+    match entry {
+        Entry::Refused => close::NOT_ADMITTED,
+        Entry::Locked => close::LOCKED,
+        // They come back to the door.
+        Entry::Inside | Entry::Outside => close::RESTART,
+    }
+}
 
 /// The connections of guests outside.
 #[derive(Default)]
@@ -55,6 +65,18 @@ impl Doorstep {
     /// Whether a guest has a connection here.
     pub fn has_guest(&self, guest: Uuid) -> bool {
         self.0.iter().any(|outsider| outsider.guest == guest)
+    }
+
+    /// Closes the connections of those who may not even be outside any more.
+    pub fn send_out(&mut self, room: &Room) {
+        self.0.retain(|Outsider { guest, key, outbox, .. }| {
+            let entry = room.entry(*guest, *key);
+            let stays = matches!(entry, Entry::Inside | Entry::Outside);
+            if !stays {
+                outbox.close(way_out(entry));
+            }
+            stays
+        });
     }
 
     /// Tells everyone how their knock stands, if that has changed.

@@ -49,6 +49,18 @@ pub struct HouseOptions {
     )]
     pub max_rooms: usize,
 
+    /// Most connections to one room of guests who just look on
+    ///
+    /// Players and members have places of their own.
+    #[arg(
+        long,
+        env = "CONURBATION_WATCHERS_PER_ROOM",
+        value_name = "NUMBER",
+        default_value = "10000",
+        value_parser = count
+    )]
+    pub watchers_per_room: usize,
+
     /// Changes of rooms that one guest may make per second for long
     ///
     /// Two minutes of that may come at once. All guests of a room together may make four times as many.

@@ -10,6 +10,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
+use super::frame::Frame;
 use super::wire::{TALK_FRAME, close};
 
 /// Most answers and lines of talk that wait on one connection.
@@ -26,21 +27,21 @@ pub struct Outbox {
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Waiting {
     /// Answers and talk, oldest first.
-    pub frames: VecDeque<String>,
+    pub frames: VecDeque<Frame>,
     /// The newest view.
-    pub view: Option<String>,
+    pub view: Option<Frame>,
     /// The code to close the connection with after the rest is sent.
     pub close: Option<u16>,
 }
 
 impl Outbox {
     /// Replaces the view that waits.
-    pub fn view(&self, view: String) {
+    pub fn view(&self, view: Frame) {
         self.change(|waiting| waiting.view = Some(view));
     }
 
     /// Appends an answer or talk.
-    pub fn frame(&self, frame: String) {
+    pub fn frame(&self, frame: Frame) {
         self.change(|waiting| {
             if waiting.frames.len() == MAX_FRAMES {
                 waiting.close.get_or_insert(close::TOO_SLOW);
@@ -51,7 +52,7 @@ impl Outbox {
     }
 
     /// Puts an answer before everything else that waits.
-    pub fn first(&self, frame: String) {
+    pub fn first(&self, frame: Frame) {
         self.change(|waiting| waiting.frames.push_front(frame));
     }
 
@@ -108,16 +109,20 @@ impl Outbox {
 mod tests {
     use super::*;
 
+    fn text(text: &str) -> Frame {
+        text.to_owned().into()
+    }
+
     #[tokio::test]
     async fn a_slow_reader_gets_the_newest_view_only() {
         let outbox = Outbox::default();
-        outbox.view("old".to_owned());
-        outbox.frame("ack".to_owned());
-        outbox.view("new".to_owned());
+        outbox.view(text("old"));
+        outbox.frame(text("ack"));
+        outbox.view(text("new"));
         let waiting = outbox.take().await;
         assert_eq!(
             (waiting.frames.into_iter().collect::<Vec<_>>(), waiting.view),
-            (vec!["ack".to_owned()], Some("new".to_owned()))
+            (vec![text("ack")], Some(text("new")))
         );
     }
 
@@ -125,7 +130,7 @@ mod tests {
     async fn a_client_that_never_reads_is_cut_off() {
         let outbox = Outbox::default();
         for _ in 0..=MAX_FRAMES {
-            outbox.frame("ack".to_owned());
+            outbox.frame(text("ack"));
         }
         let waiting = outbox.take().await;
         assert_eq!((waiting.frames.len(), waiting.close), (MAX_FRAMES, Some(close::TOO_SLOW)));

@@ -2,7 +2,8 @@
 
 use conurbation_room::Request;
 
-use super::audience::{MAX_CONNECTIONS_PER_GUEST, Sent};
+use super::audience::MAX_CONNECTIONS_PER_GUEST;
+use super::sender::Sent;
 
 /// The question that a room is working on, one at a time.
 #[derive(Default)]

@@ -20,7 +20,7 @@ use tokio::sync::{Notify, broadcast, mpsc, watch};
 use tokio::time::Instant;
 
 use super::absence::Absences;
-use super::audience::{Audience, Sent};
+use super::audience::Audience;
 use super::bots::BotRunner;
 use super::error::ConnectError;
 use super::in_memory::Place;
@@ -31,6 +31,7 @@ use super::mail::{Mail, Newcomer};
 use super::outbox::Outbox;
 use super::passing::Passing;
 use super::questions::Questions;
+use super::sender::Sent;
 use super::shared::Shared;
 use super::shelves::Shelves;
 use super::shuffle::{Returning, draw_seating};
@@ -91,7 +92,7 @@ impl RoomTask {
         mail: mpsc::Receiver<Mail>,
         (place, dismissal, tenure): (Place, Arc<Notify>, Tenure),
     ) -> Self {
-        let audience = Audience::new(log.room.stage());
+        let audience = Audience::new(log.room.stage(), shared.house.watchers_per_room);
         let shelves = Shelves::new(Arc::clone(&shared), log.id);
         let (writing, jumps) = (shared.writing.listen(), shared.clock.jumps());
         let jumps_seen = *jumps.borrow();
@@ -274,7 +275,7 @@ impl RoomTask {
         }
         let entry = self.log.room.entry(visitor.guest, key);
         let has_room = match entry {
-            Entry::Inside => self.audience.make_room_for(&self.log.room, visitor.guest),
+            Entry::Inside => self.audience.make_room_for(&self.log.room, visitor.guest, key),
             Entry::Outside => self.audience.doorstep.make_room_for(visitor),
             Entry::Locked => return Ok(Err(ConnectError::Locked)),
             Entry::Refused => return Ok(Err(ConnectError::NotAdmitted)),

@@ -6,6 +6,8 @@ use conurbation_room::{Line, MyView, Refusal, Unsaid};
 use serde::Serialize;
 use uuid::Uuid;
 
+use super::frame::Frame;
+
 /// What the server sends.
 #[derive(Debug, Clone, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -129,15 +131,21 @@ impl WireRefusal {
 
 impl ServerMessage {
     /// The message as it is sent.
-    pub fn frame(&self) -> String {
-        to_json(self)
+    pub fn frame(&self) -> Frame {
+        to_json(self).into()
     }
 }
 
 /// The frame of a [`ServerMessage::View`], from the part that is the same for all viewers, serialised once, and this
 /// viewer's own.
-pub fn view_frame(room: &str, me: &str) -> String {
-    ["{\"view\":{\"room\":", room, ",\"me\":", me, "}}"].concat()
+pub fn view_frame(room: &str, me: &str) -> Frame {
+    ["{\"view\":{\"room\":", room, ",\"me\":", me, "}}"].concat().into()
+}
+
+/// The frames of a [`ServerMessage::Talk`], as many as these lines need.
+pub(super) fn talk_frames<'a>(lines: impl Iterator<Item = &'a Line>) -> Vec<Frame> {
+    let lines: Vec<Line> = lines.cloned().collect();
+    lines.chunks(MAX_TALK_LINES).map(|lines| ServerMessage::Talk(lines.to_vec()).frame()).collect()
 }
 
 /// One viewer's own part of the view.

@@ -88,7 +88,7 @@ impl Durable {
     pub fn view(&self, guest: Uuid, events: u64) -> String {
         let state = &self.states[index(events) - 1];
         let public = state.public.get_or_init(|| wire::to_json(&state.room.public_view(|_| true)));
-        wire::view_frame(public, &wire::my_part(&state.room.my_view(guest, &Signs::default())))
+        wire::view_frame(public, &wire::my_part(&state.room.my_view(guest, &Signs::default()))).to_string()
     }
 }
 

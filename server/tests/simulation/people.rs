@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use conurbation::rooms::{Connection, Rooms};
+use conurbation::rooms::{Connection, Frame, Rooms};
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_room::{Command, SeatKey};
 use futures_util::FutureExt;
@@ -21,8 +21,8 @@ pub struct Received {
     pub events: u64,
     /// How many lines of talk there were.
     pub sayings: u64,
-    pub frames: Vec<String>,
-    pub view: Option<String>,
+    pub frames: Vec<Frame>,
+    pub view: Option<Frame>,
     pub close: Option<u16>,
 }
 
@@ -42,7 +42,7 @@ pub struct Client {
     /// The events that the newest view shows at the least.
     pub seen: u64,
     /// The newest view.
-    pub view: Option<String>,
+    pub view: Option<Frame>,
     /// It was closed by the server with this code.
     pub closed: Option<u16>,
 }

@@ -162,7 +162,7 @@ pub fn everyone_is_told(durable: &Durable, clients: &[Client]) {
             let me = wire::my_part(&durable.party.room.my_view(client.guest, &Signs::default()));
             let expected = wire::view_frame(&public, &me);
             let view = &view.replace(HOST_AWAY, "");
-            assert!(*view == expected, "{} sees{}", client.who, difference(view, &expected));
+            assert!(*view == *expected, "{} sees{}", client.who, difference(view, &expected));
         }
     }
 }

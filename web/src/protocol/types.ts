@@ -897,7 +897,7 @@ host: Member,
  */
 host_away?: boolean, 
 /**
- * How many guests look on at a running game without a seat; left out if nobody does.
+ * How many guests look on at a running game without a seat, from a hundred on roughly; left out if nobody does.
  */
 watching?: number, 
 /**

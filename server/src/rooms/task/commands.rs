@@ -3,9 +3,9 @@
 use conurbation_room::Request;
 
 use super::RoomTask;
-use crate::rooms::audience::Sent;
 use crate::rooms::batch;
 use crate::rooms::log::{Log, Reload, Undone};
+use crate::rooms::sender::Sent;
 use crate::rooms::talk_limit::WINDOW_SECONDS;
 use crate::rooms::wire::WireRefusal;
 

@@ -4,10 +4,10 @@
 use conurbation_room::{Command, Request};
 
 use super::RoomTask;
-use crate::rooms::audience::Sent;
 use crate::rooms::budgets::MAX_EVENTS;
 use crate::rooms::log::Reload;
 use crate::rooms::mail::Mail;
+use crate::rooms::sender::Sent;
 use crate::rooms::thinkers;
 use crate::rooms::visitor::ConnectionId;
 use crate::rooms::wire::WireRefusal;

@@ -1,0 +1,116 @@
+//! Those who just look on: they are many, and get the same.
+
+use conurbation::rooms::{Connection, Frame, Rooms};
+use conurbation::store::RoomId;
+use conurbation_load::moves::{Rng, next_move};
+use conurbation_room::{Body, Channel, Member, Options, Request};
+use futures_util::FutureExt;
+use serde_json::json;
+use uuid::Uuid;
+
+use crate::common::{Person, rooms, three_play, three_sit_down};
+
+/// What a stranger sees that is for them alone.
+const STRANGER: &str = r#"{"no":0,"member":null,"seat":null,"game":null}"#;
+
+async fn watches(rooms: &Rooms, room: RoomId) -> Connection {
+    rooms.connect(room, Uuid::new_v4(), None).await.unwrap()
+}
+
+/// What has come on a connection: the view, and everything else.
+fn received(connection: &Connection) -> (Option<Frame>, Vec<Frame>) {
+    let waiting = connection.outbox.take().now_or_never().unwrap_or_default();
+    assert_eq!(waiting.close, None);
+    (waiting.view, waiting.frames.into())
+}
+
+fn view(connection: &Connection) -> Frame {
+    received(connection).0.expect("a view has come")
+}
+
+fn say(text: &str) -> Request {
+    Request::Say { channel: Channel::Table, body: Body::Text(text.to_owned()) }
+}
+
+#[tokio::test]
+async fn all_watchers_get_the_same_frames() {
+    let (rooms, _) = rooms().await;
+    let (room, mut people) = three_play(&rooms, Options::default()).await;
+    let tab = rooms.connect(room, people[0].guest, None).await.unwrap();
+    let watchers = [watches(&rooms, room).await, watches(&rooms, room).await];
+    people[0].sees(|view| view["room"]["watching"] == 2).await;
+    let (mut table, mut random) = (people[0].view["room"].clone(), Rng::with_seed(5));
+    for no in 0..9 {
+        let person = &mut people[no % 3];
+        person.sees(|view| view["room"] == table).await;
+        let what = next_move(&person.view, &mut random).expect("everyone acts in turn");
+        person.plays_and_sees(what).await;
+        table = person.view["room"].clone();
+        // All views leave together.
+        let public = view(&tab).strip_suffix("}}").and_then(|view| view.rsplit_once(r#","me":"#)).unwrap().0.to_owned();
+        let [one, other] = watchers.each_ref().map(view);
+        assert_eq!(*one, format!(r#"{public},"me":{STRANGER}}}}}"#));
+        assert_eq!(one.as_ptr(), other.as_ptr(), "they share it");
+    }
+}
+
+#[tokio::test]
+async fn a_newcomer_gets_the_view_that_the_others_have() {
+    let (rooms, _) = rooms().await;
+    let (room, mut people) = three_play(&rooms, Options::default()).await;
+    people[0].does(say("Welcome")).await;
+    let guest = Uuid::new_v4();
+    let first = rooms.connect(room, guest, None).await.unwrap();
+    let (seen, heard) = received(&first);
+    // Another tab: no more people watch than before.
+    let second = rooms.connect(room, guest, None).await.unwrap();
+    assert_eq!(received(&first), (None, Vec::new()));
+    let (same, also_heard) = received(&second);
+    assert_eq!(seen.unwrap().as_ptr(), same.unwrap().as_ptr());
+    assert_eq!(heard.len(), 2, "a greeting and the talk");
+    assert_eq!(heard[1], also_heard[1]);
+}
+
+#[tokio::test]
+async fn a_watcher_who_joins_is_told_so_and_the_crowd_is_not() {
+    let (rooms, _) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    let mut friend = Person::connect(&rooms, room, Uuid::new_v4()).await;
+    let other = watches(&rooms, room).await;
+    friend.sees(|view| view["me"]["member"].is_null()).await;
+    friend.does(Request::Join { name: "Friend".to_owned() }).await;
+    friend.sees(|view| view["me"]["member"] == 3).await;
+    people[0].sees(|view| view["room"]["members"][3]["here"] == true).await;
+    assert!(view(&other).ends_with(&format!(r#","me":{STRANGER}}}}}"#)));
+    people[0].does(say("Hello, both of you")).await;
+    assert!(friend.next_but_views().await.get("talk").is_some());
+    assert_eq!(received(&other).1.len(), 1);
+}
+
+#[tokio::test]
+async fn a_watcher_who_joins_and_is_removed_at_once_sees_nothing_more() {
+    let (rooms, _) = rooms().await;
+    let (room, people) = three_sit_down(&rooms, Options::default()).await;
+    let mut friend = Person::connect(&rooms, room, Uuid::new_v4()).await;
+    let other = watches(&rooms, room).await;
+    friend.next().await;
+    // Both are decided together.
+    friend.send(Request::Join { name: "Friend".to_owned() });
+    people[0].send(Request::Remove { member: Member::new(3) });
+    while friend.next().await != json!({ "closed": 4403 }) {}
+    received(&other);
+}
+
+#[tokio::test]
+async fn what_is_deleted_before_it_was_sent_reaches_nobody_in_the_crowd() {
+    let (rooms, _) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    let slow = watches(&rooms, room).await;
+    people[2].does(say("stays")).await;
+    people[1].does(say("goes")).await;
+    people[1].does(Request::Unsay).await;
+    let frames = received(&slow).1;
+    let text: Vec<&str> = frames.iter().map(|frame| &**frame).collect();
+    assert!(text[1].starts_with(r#"{"unsaid":"#), "{text:?}");
+    assert!(text[2].contains("stays") && !text.concat().contains("goes"), "{text:?}");
+}
