@@ -16,6 +16,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 
 use crate::SEATS;
 use crate::cost::{Column, Cost, Counters};
+use crate::program::Playing;
 
 /// Bytes of a command that places a tile, and of its answer.
 const COMMAND: usize = 150;
@@ -24,6 +25,17 @@ const ANSWER: usize = 60;
 /// What the bare server costs with views of the size that the program sends, and as many actions as there at people's
 /// pace. `joined`: it writes at once what waits.
 pub async fn measure(column: Column, like: &Cost, joined: bool, seconds: u64) -> Result<Cost> {
+    let measure = async |playing: &Playing<'_>| playing.counters.measure(playing.pid, seconds).await;
+    with_players(column, like, joined, measure).await
+}
+
+/// Measures the same bare server while players act.
+pub async fn with_players<T>(
+    column: Column,
+    like: &Cost,
+    joined: bool,
+    measure: impl AsyncFnOnce(&Playing<'_>) -> Result<T>,
+) -> Result<T> {
     let mut child = crate::on_a_core(&std::env::current_exe()?)
         .args(["--bare", &like.view.to_string(), &ANSWER.to_string(), &u8::from(joined).to_string()])
         .stdin(Stdio::null())
@@ -37,8 +49,9 @@ pub async fn measure(column: Column, like: &Cost, joined: bool, seconds: u64) ->
         let players = Duration::from_secs(column.rooms * u64::from(SEATS));
         players.div_f64(like.actions.max(1.0))
     });
-    let mut tasks = Vec::new();
+    let (mut tasks, mut rooms) = (Vec::new(), Vec::new());
     for room in 0..column.rooms {
+        rooms.push(room.to_string());
         let round = Arc::new(Barrier::new(SEATS.into()));
         for seat in 0..u64::from(SEATS) {
             let url = format!("{}/r/{room}/ws", address.replacen("http", "ws", 1));
@@ -50,11 +63,12 @@ pub async fn measure(column: Column, like: &Cost, joined: bool, seconds: u64) ->
             });
         }
     }
-    let cost = counters.measure(child.id().context("the bare server runs")?, seconds).await;
+    let pid = child.id().context("the bare server runs")?;
+    let measured = measure(&Playing { pid, address: &address, rooms: &rooms, counters: &counters }).await;
     for task in tasks {
         task.abort();
     }
-    cost
+    measured
 }
 
 struct Client {

@@ -1,5 +1,6 @@
 //! What the server costs: CPU time per accepted action, compared with a bare socket server that fans out ready bytes of
-//! the same size, and with other people's servers; how long players wait for their own move; memory per idle room.
+//! the same size, and with other people's servers; how long players wait for their own move; memory per idle room;
+//! and what it costs to show a table to thousands.
 //! Server and players have a core each. Compare ratios within one run; the machine may be busy.
 
 mod cost;
@@ -9,6 +10,7 @@ mod peers;
 mod profile;
 mod program;
 mod sync;
+mod watchers;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -47,6 +49,9 @@ struct Options {
     /// Measure only the memory of idle rooms
     #[arg(long)]
     memory: bool,
+    /// Measure only a table with thousands of watchers
+    #[arg(long)]
+    watchers: bool,
     /// Be the bare server, with views and answers of these sizes in bytes, and with 1 for joined writes, until killed
     #[arg(long, num_args = 3, hide = true)]
     bare: Option<Vec<usize>>,
@@ -59,10 +64,10 @@ const ROWS: [&str; 4] =
 #[tokio::main]
 async fn main() -> Result<()> {
     let options = Options::parse();
+    let files = rlimit::increase_nofile_limit(u64::MAX)?;
     if let Some(sizes) = &options.bare {
         return bare::serve(sizes[0], sizes[1], sizes[2] == 1).await;
     }
-    rlimit::increase_nofile_limit(u64::MAX)?;
     let pace = Some(Duration::from_millis(PACE));
     let columns = [(1, None), (20, None), (100, None), (100, pace)].map(|(rooms, pace)| Column { rooms, pace });
     if options.profile {
@@ -70,6 +75,9 @@ async fn main() -> Result<()> {
     }
     if options.memory {
         return memory::measure(&options.server).await;
+    }
+    if options.watchers {
+        return watchers::measure(&options.server, files, options.seconds).await;
     }
     let mut measured = Vec::new();
     for column in columns {
@@ -85,7 +93,8 @@ async fn main() -> Result<()> {
     }
     print(&columns, &measured);
     println!("\none sync of this disk: {:.2} ms (median)", sync::median()?.as_secs_f64() * 1e3);
-    memory::measure(&options.server).await
+    memory::measure(&options.server).await?;
+    watchers::measure(&options.server, files, options.seconds).await
 }
 
 /// Every row of a column. The bare servers come last: they send as many bytes as the program did.

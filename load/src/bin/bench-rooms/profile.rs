@@ -11,7 +11,7 @@ use tokio::process::Command;
 use tokio::time::sleep;
 
 use crate::cost::{Column, Counters, WARM_UP};
-use crate::program::{Store, with_players};
+use crate::program::{Playing, Store, with_players};
 
 /// System calls that are named; all others are told together.
 const NAMED: usize = 12;
@@ -28,7 +28,7 @@ struct Profile {
 pub async fn print(program: &Path, columns: &[Column], seconds: u64) -> Result<()> {
     let mut profiles = Vec::new();
     for column in columns {
-        let count = async |pid, counters: &Counters| count(pid, counters, seconds).await;
+        let count = async |playing: &Playing<'_>| count(playing.pid, playing.counters, seconds).await;
         profiles.push(with_players(program, Store::File, *column, count).await?);
     }
     let headings: Vec<String> = columns.iter().map(|column| column.heading()).collect();

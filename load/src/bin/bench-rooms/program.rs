@@ -22,7 +22,20 @@ use crate::cost::{Column, Cost, Counters};
 
 /// What the program costs with this store.
 pub async fn measure(program: &Path, store: Store, column: Column, seconds: u64) -> Result<Cost> {
-    with_players(program, store, column, async |pid, counters| counters.measure(pid, seconds).await).await
+    let measure = async |playing: &Playing<'_>| playing.counters.measure(playing.pid, seconds).await;
+    with_players(program, store, column, measure).await
+}
+
+/// A server whose players act.
+pub struct Playing<'a> {
+    /// Its process id.
+    pub pid: u32,
+    /// `http://127.0.0.1:port`.
+    pub address: &'a str,
+    /// The codes of its rooms.
+    pub rooms: &'a [String],
+    /// What its players count.
+    pub counters: &'a Counters,
 }
 
 /// Measures the program in a fresh folder, while players act.
@@ -30,24 +43,26 @@ pub async fn with_players<T>(
     program: &Path,
     store: Store,
     column: Column,
-    measure: impl AsyncFnOnce(u32, &Counters) -> Result<T>,
+    measure: impl AsyncFnOnce(&Playing<'_>) -> Result<T>,
 ) -> Result<T> {
     let folder = tempfile::tempdir()?;
     let server = start(program, store, folder.path()).await?;
     let counters = Arc::new(Counters::default());
-    let mut tasks = Vec::new();
+    let (mut tasks, mut rooms) = (Vec::new(), Vec::new());
     for room in 0..column.rooms {
         let mut party = Party::sits_down(&server.address, SEATS).await?;
         party.begins().await?;
         // Again, so that the view is the first message.
         party.connects().await?;
+        rooms.push(party.code);
         for (seat, player) in (0..).zip(party.players) {
             let random = Rng::with_seed(room * 10 + seat);
             let somebody = Somebody { player, host: seat == 0, pace: column.pace, random, counters: counters.clone() };
             tasks.push(tokio::spawn(somebody.plays()));
         }
     }
-    let measured = measure(server.pid().context("the server runs")?, &counters).await;
+    let pid = server.pid().context("the server runs")?;
+    let measured = measure(&Playing { pid, address: &server.address, rooms: &rooms, counters: &counters }).await;
     for task in tasks {
         if task.is_finished() {
             // Whoever could not go on makes the figures worthless.
