@@ -49,7 +49,7 @@ async fn rooms_are_grouped_by_stage() {
         joins(&site, room, me, "Dolores").await;
     }
     let page = profile(&site, &cookie).await;
-    let (now, waiting) = (section(&page, "playing").expect("a section"), section(&page, "open").expect("a section"));
+    let (now, waiting) = (section(&page, "without").expect("a section"), section(&page, "open").expect("a section"));
     assert!(now.contains(&format!("href=\"/r/{playing}\"")) && now.contains("<bdi>Player 2</bdi>"), "{now}");
     assert!(waiting.contains(&format!("href=\"/r/{open}\"")) && waiting.contains("2 seats free"), "{waiting}");
     assert!(waiting.contains("<bdi>Bruno</bdi>, <bdi>Ada</bdi>"), "by seat: {waiting}");
