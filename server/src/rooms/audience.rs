@@ -75,7 +75,9 @@ impl Viewer {
     /// Sends all talk that they may read on these channels.
     fn hears(&self, room: &Room, talk: &Talk, channel: impl Fn(Channel) -> bool) {
         let lines = talk.readable(room, self.guest()).filter(|line| channel(line.channel));
-        wire::talk_frames(lines).into_iter().for_each(|frame| self.outbox.frame(frame));
+        for frame in wire::talk_frames(lines) {
+            self.outbox.frame(frame);
+        }
     }
 }
 

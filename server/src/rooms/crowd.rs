@@ -135,7 +135,9 @@ impl Crowd {
         let own = wire::my_part(&room.my_view_of(stranger, &passing.signs, (&passing.knocks, host_away)));
         match &self.shown {
             Some(shown) if Arc::ptr_eq(&shown.public, public) && shown.own == own => {
-                newcomers.into_iter().for_each(|outbox| outbox.view(shown.frame.clone()));
+                for outbox in newcomers {
+                    outbox.view(shown.frame.clone());
+                }
             }
             _ => {
                 let frame = wire::view_frame(public, &own);
@@ -180,6 +182,8 @@ impl Crowd {
 
 fn send<'a>(frames: &[Frame], to: impl IntoIterator<Item = &'a Outbox>) {
     for outbox in to {
-        frames.iter().for_each(|frame| outbox.frame(frame.clone()));
+        for frame in frames {
+            outbox.frame(frame.clone());
+        }
     }
 }
