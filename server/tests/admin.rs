@@ -78,7 +78,7 @@ async fn a_room_of_a_running_server_is_looked_after() -> Result<()> {
     assert_eq!(party.players[2].closed().await?, 4404);
     assert_eq!(party.guests[2].connects(&code).await?.closed().await?, 4404);
     let (status, page) = party.guests[2].page(&format!("/r/{code}")).await?;
-    assert!(status == 404 && page.contains("There is no room here"), "{status} {page}");
+    assert!(status == 404 && page.contains("There is no such room"), "{status} {page}");
     assert_eq!(refused(folder, &["show", &code]), "there is no such room");
     done(folder, &["import", text(&file)]);
     assert_eq!(refused(folder, &["import", text(&file)]), format!("there is already a room {code}"));

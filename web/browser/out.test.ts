@@ -60,6 +60,6 @@ test("a room that was closed or deleted says so in open tabs", async () => {
         await reach(person, TURNS[0]!, "choose");
     }
     site.program.admin("purge", codeOf(room));
-    for (const person of people) await isOut(person, "no_such_room", "There is no room here");
+    for (const person of people) await isOut(person, "no_such_room", "There is no such room");
     expect(people.flatMap(({ faults }) => faults)).toEqual([]);
 });

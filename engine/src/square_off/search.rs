@@ -29,9 +29,9 @@ pub struct Effort {
 impl Effort {
     /// For a move of a *master*. Most of what leads to wins shows sooner in how many tiles are laid.
     pub const MASTER: Self = Self { places: 16, glances: 48, halvings: 3, win: 3 };
-    /// For each turn of a finished game. How likely wins were is listed, so nothing else ranks the places, and all are
-    /// tried equally often.
-    pub const REVIEW: Self = Self { places: 24, glances: 128, halvings: 0, win: 100_000 };
+    /// For each turn of a finished game. How likely wins were is listed, so all places are tried equally often, and a
+    /// win is worth more than all tiles together.
+    pub const REVIEW: Self = Self { places: 16, glances: 256, halvings: 0, win: 1 << 33 };
 }
 
 /// What can be expected of a place.

@@ -1,7 +1,7 @@
 # Was jemand liest, der draußen ist: in einem offenen Tab und auf der Seite, die stattdessen kommt.
 
-gate-no-such-room-title = Hier ist kein Raum
-gate-no-such-room-text = Wenn hier einer war, wurde er gelöscht, vielleicht weil ihn lange niemand benutzt hat. Hast du den Link oder den Code abgetippt, dann prüf jeden Buchstaben. Sonst öffne einen neuen Raum.
+gate-no-such-room-title = Diesen Raum gibt es nicht
+gate-no-such-room-text = Vielleicht wurde er gelöscht, weil ihn lange niemand benutzt hat. Hast du den Link oder den Code abgetippt, dann prüf jeden Buchstaben. Sonst öffne einen neuen Raum.
 gate-closed-title = Wer diesen Server betreibt, hat diesen Raum geschlossen
 gate-closed-text = Niemand kommt mehr herein. Möchtest du wissen, warum, oder brauchst du die Partie, dann frag dort nach. In jedem anderen Raum kannst du spielen.
 gate-banned-title = Dieser Server lässt dich nicht herein

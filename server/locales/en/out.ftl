@@ -1,7 +1,7 @@
 # What somebody reads who is out: in a tab that was open, and on the page that they get instead.
 
-gate-no-such-room-title = There is no room here
-gate-no-such-room-text = If there was one, it has been deleted, perhaps because nobody had used it for a long time. If you typed the link or the code, check every letter. Otherwise open a new room.
+gate-no-such-room-title = There is no such room
+gate-no-such-room-text = It may have been deleted, perhaps because nobody had used it for a long time. If you typed the link or the code, check every letter. Otherwise open a new room.
 gate-closed-title = This room was closed by whoever runs this server
 gate-closed-text = Nobody can come in. If you want to know why, or need the game, ask whoever runs the server. You can play in any other room.
 gate-banned-title = This server doesn’t let you in

@@ -1,7 +1,7 @@
 # Lo que lee quien se queda fuera: en una pestaña abierta y en la página que aparece en su lugar.
 
-gate-no-such-room-title = Aquí no hay ninguna sala
-gate-no-such-room-text = Si la había, se ha borrado, quizá porque nadie la usaba desde hacía mucho. Si has escrito el enlace o el código a mano, revisa cada letra. Si no, abre una sala nueva.
+gate-no-such-room-title = Esta sala no existe
+gate-no-such-room-text = Quizá se borró porque nadie la usaba desde hacía mucho. Si has escrito el enlace o el código a mano, revisa cada letra. Si no, abre una sala nueva.
 gate-closed-title = Quien lleva este servidor ha cerrado esta sala
 gate-closed-text = Nadie puede entrar. Si quieres saber por qué, o necesitas la partida, pregúntaselo. Puedes jugar en cualquier otra sala.
 gate-banned-title = Este servidor no te deja entrar

@@ -23,7 +23,7 @@ use super::wire::{self, ServerMessage, close};
 pub const MAX_CONNECTIONS_PER_GUEST: usize = 8;
 /// Most connections to one room of members without a seat. Players and the host have places of their own: they are few.
 pub const MAX_STANDING: usize = 40;
-/// Most connections to one room of guests who are not members, and who were or have the key to a seat.
+/// Most connections to one room of guests who are no members but were once, or who come with a key.
 pub const MAX_WATCHING: usize = 40;
 
 /// The open connections of one room.

@@ -103,7 +103,8 @@ impl Crowd {
         }
     }
 
-    /// Takes out those whom the room knows by now. They are looked up here, since they are few.
+    /// Takes out those whom the room knows by now. They are looked up in the crowd and not the other way round: a crowd
+    /// can be far larger.
     pub fn take_known(&mut self, room: &Room) -> Vec<(ConnectionId, Onlooker)> {
         if self.is_empty() {
             return Vec::new();
@@ -127,7 +128,10 @@ impl Crowd {
     /// may read. `public` is the same as the last time if nothing in it has changed.
     pub fn show(&mut self, room: &Room, talk: &Talk, public: &Arc<str>, (passing, host_away): (&Passing, bool)) {
         let newcomers = mem::take(&mut self.newcomers);
-        let Some(stranger) = self.stranger() else { return };
+        let Some(stranger) = self.stranger() else {
+            self.shown = None;
+            return;
+        };
         let newcomers: Vec<&Outbox> = newcomers.into_iter().filter_map(|id| Some(&*self.get(id)?.outbox)).collect();
         if !newcomers.is_empty() {
             send(&wire::talk_frames(talk.readable(room, stranger)), newcomers.iter().copied());

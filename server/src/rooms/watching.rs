@@ -7,7 +7,8 @@ const MANY: usize = 100;
 ///
 /// Everyone gets a new view when it changes, so it may not change with each of thousands who come and go. Below
 /// [`MANY`] it is exact. From there on it is rounded down to two digits, and stays as long as the real one is less than
-/// a step away, so that nobody who comes and goes at a boundary changes it each time.
+/// a step away, so that nobody who comes and goes at a boundary changes it each time; it may be up to a step
+/// too high for that.
 #[derive(Debug, Default)]
 pub(super) struct Watching(usize);
 

@@ -93,12 +93,18 @@ async fn a_watcher_who_joins_and_is_removed_at_once_sees_nothing_more() {
     let (room, people) = three_sit_down(&rooms, Options::default()).await;
     let mut friend = Person::connect(&rooms, room, Uuid::new_v4()).await;
     let other = watches(&rooms, room).await;
-    friend.next().await;
+    friend.sees(|view| view["me"]["member"].is_null()).await;
     // Both are decided together.
     friend.send(Request::Join { name: "Friend".to_owned() });
     people[0].send(Request::Remove { member: Member::new(3) });
-    while friend.next().await != json!({ "closed": 4403 }) {}
-    received(&other);
+    loop {
+        let message = friend.next().await;
+        assert!(message.get("view").is_none() && message.get("talk").is_none(), "{message}");
+        if message == json!({ "closed": 4403 }) {
+            break;
+        }
+    }
+    assert_eq!(other.outbox.take().now_or_never().and_then(|waiting| waiting.close), None);
 }
 
 #[tokio::test]

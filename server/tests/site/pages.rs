@@ -198,17 +198,10 @@ async fn a_room_has_one_address_however_its_code_was_typed() {
 #[tokio::test]
 async fn every_failure_has_a_page() {
     let site = site().await;
-    let (never, none) = ("Diesen Raum gibt es nicht", "Hier ist kein Raum");
-    for (path, title) in [
-        ("/r/nosuchroom", never),
-        ("/r/0123456789abcdef", none),
-        ("/r/0123456789ABCDE", never),
-        ("/r/..%2Frules", never),
-        ("/r/%00", never),
-    ] {
-        let lost = get(&site, path, &[("accept-language", "de")]).await;
-        assert_eq!(lost.status, StatusCode::NOT_FOUND, "{path}");
-        assert!(lost.body.contains(title), "{path}");
+    for none in ["/r/nosuchroom", "/r/0123456789abcdef", "/r/0123456789ABCDE", "/r/..%2Frules", "/r/%00"] {
+        let lost = get(&site, none, &[("accept-language", "de")]).await;
+        assert_eq!(lost.status, StatusCode::NOT_FOUND, "{none}");
+        assert!(lost.body.contains("Diesen Raum gibt es nicht"), "{none}");
     }
 
     let method = ask(&site, Method::DELETE, "/rules", &[], "").await;

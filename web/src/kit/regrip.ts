@@ -9,17 +9,29 @@ const gripped = new WeakSet<Element>();
 export function regrip(board: HTMLElement, dragged: () => DragHandler): void {
     if (gripped.has(board)) return;
     gripped.add(board);
+    const waiting = (): Element | null => board.querySelector(TILE);
+    const isOnIt = (x: number, y: number): boolean => waiting()?.contains(document.elementFromPoint(x, y)) ?? false;
+    let pressed = false;
+    board.addEventListener("pointerdown", ({ clientX, clientY }) => (pressed = isOnIt(clientX, clientY)));
+    board.addEventListener("lostpointercapture", (event) => {
+        // A proposal on the board has lost it.
+        if (event.target !== board) event.stopImmediatePropagation();
+    });
     // The board holds the pointer: the tile itself goes as soon as it is lifted.
-    draggable(() => {
-        const tile = board.querySelector(TILE);
-        const handler = tile ? dragged() : rests(() => {});
-        const pressed = (x: number, y: number): boolean => tile?.contains(document.elementFromPoint(x, y)) ?? false;
-        return { ...handler, ready: (at) => pressed(at.x, at.y) && handler.ready(at) };
+    const release = draggable(() => {
+        const handler = waiting() ? dragged() : rests(() => {});
+        return { ...handler, ready: ({ x, y }) => isOnIt(x, y) && handler.ready({ x, y }) };
     })(board);
-    board.addEventListener("click", ({ target, clientX, clientY }) => {
-        if (target !== board && !(target as Element).closest(TILE)) return;
+    board.addEventListener("click", ({ detail, clientX, clientY }) => {
+        if (!pressed || detail === 0) return;
         // Pressed and not moved: the place below was tapped.
         const cell = document.elementsFromPoint(clientX, clientY).find(({ role }) => role === "gridcell");
         (cell as HTMLElement | undefined)?.click();
+    });
+    // Of a board that has left the page only the document hears.
+    document.addEventListener("lostpointercapture", function lost() {
+        if (board.isConnected) return;
+        document.removeEventListener("lostpointercapture", lost);
+        release();
     });
 }

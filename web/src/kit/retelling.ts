@@ -43,7 +43,7 @@ export interface Retelling {
      */
     readonly deed?: (before: Seen, seat: number, action: Action) => string | null;
     /** The table with what was hidden from watchers then and lies on it. Left out where nothing is. */
-    readonly open?: (now: Seen) => RoomView;
+    readonly revealed?: (now: Seen) => RoomView;
     /** The heading of the counts, as the key of a text. */
     readonly counted: string;
     readonly counts: (room: RoomView) => Count[];

@@ -1,6 +1,7 @@
 //! Thousands who watch one table: what a frame costs until it is sent to one of them, compared with a bare server that
 //! sends as many ready bytes to as many sockets, each message in a write of its own, as this program sends views.
 
+use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::sync::Arc;
@@ -121,7 +122,10 @@ async fn looks_on(socket: TcpStream, seen: Arc<Seen>) -> Result<()> {
     loop {
         socket.readable().await?;
         let mut buffer = [0; BUFFER];
-        let Ok(read) = socket.try_read(&mut buffer) else { continue };
+        let read = match socket.try_read(&mut buffer) {
+            Err(error) if error.kind() == ErrorKind::WouldBlock => continue,
+            read => read?,
+        };
         if read == 0 {
             return Ok(());
         }

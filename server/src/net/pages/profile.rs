@@ -115,8 +115,10 @@ pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Gues
     if playing.iter().any(|row| row.listed.me.is_none()) {
         // Looking for the games may have told who the guest is there.
         let listed = rooms.of_guest(guest).await.map_err(Failure::broken)?;
-        for Listed { room, me, .. } in playing.iter_mut().map(|row| &mut row.listed) {
-            *me = me.or_else(|| listed.iter().find(|known| known.room == *room)?.me);
+        for Listed { room, me, sits, .. } in playing.iter_mut().map(|row| &mut row.listed) {
+            let known = listed.iter().find(|known| known.room == *room);
+            *me = me.or_else(|| known?.me);
+            *sits = sits.or_else(|| known?.sits);
         }
     }
     (page.waiting, playing) = playing.into_iter().partition(Row::is_my_turn);

@@ -30,19 +30,27 @@ function told(before: Seen, now: Seen, seat: number, move: SquareOffMove): Told 
 }
 
 /** With the tiles that sides are done with, and that the other side doesn't see before it is done itself. */
-function open({ room, seats }: Seen): RoomView {
+function revealed({ room, seats }: Seen): RoomView {
     const table = tableOf(room);
     const shown = (no: 0 | 1): SquareOffSideView => {
         const side = table.sides[no];
         const [own] = sharedBy(room, no).flatMap((seat) => seats[seat] ?? []);
         const laid = own && "square_off" in own && side.done ? own.square_off.laid : null;
-        return laid ? { ...side, grid: withTile(fieldOf(side.grid), laid).rows.join("/") } : side;
+        if (!laid || side.grid.includes(laid.piece)) return side;
+        const squares = squaresOf(laid);
+        const inside = squares.filter(onGrid).length;
+        return {
+            ...side,
+            grid: withTile(fieldOf(side.grid), laid).rows.join("/"),
+            open: side.open - inside,
+            outside: side.outside + squares.length - inside,
+        };
     };
     return { ...room, game: { square_off: { ...table, sides: [shown(0), shown(1)] } } };
 }
 
 export const retelling: Retelling = {
-    open,
+    revealed,
     turn(room) {
         const { phase, turn } = tableOf(room);
         return { key: `${phase} ${turn}`, name: t(`square-off-now-${phase}`, { turn }) };
