@@ -39,7 +39,7 @@ pub struct HouseOptions {
     /// Most rooms in memory at the same time
     ///
     /// Rooms that nobody is connected to leave memory when others need their place. An idle room with five connections
-    /// takes about 60 KiB.
+    /// takes about 50 KiB.
     #[arg(
         long,
         env = "CONURBATION_MAX_ROOMS",
