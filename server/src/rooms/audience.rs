@@ -216,7 +216,7 @@ impl Audience {
     }
 
     /// Sends what was said to those who may read it.
-    pub fn tell(&self, room: &Room, saying: &Saying) {
+    pub fn tell(&mut self, room: &Room, saying: &Saying) {
         let frame = ServerMessage::Talk(vec![saying.line.clone()]).frame();
         for viewer in &self.viewers {
             if saying.readable(room, viewer.guest()) {
@@ -227,13 +227,13 @@ impl Audience {
     }
 
     /// Sends everyone all that they may read. Lines that they have already change nothing.
-    pub fn tell_all(&self, room: &Room, talk: &Talk) {
+    pub fn tell_all(&mut self, room: &Room, talk: &Talk) {
         self.viewers.iter().for_each(|viewer| viewer.hears(room, talk, |_| true));
         self.crowd.tell_all(room, talk);
     }
 
     /// Takes deleted talk out of what waits to be sent, and off everyone's screen.
-    pub fn unsay(&self, room: &Room, talk: &Talk, unsaid: Unsaid) {
+    pub fn unsay(&mut self, room: &Room, talk: &Talk, unsaid: Unsaid) {
         let frame = ServerMessage::Unsaid(unsaid).frame();
         for viewer in &self.viewers {
             let waited = viewer.outbox.drop_talk();
@@ -284,6 +284,16 @@ impl Audience {
             }
         }
         self.crowd.show(room, talk, &public, (passing, host_away));
+    }
+
+    /// Whether anyone in the crowd has yet to be woken for what was sent.
+    pub const fn sleeps(&self) -> bool {
+        self.crowd.sleeps()
+    }
+
+    /// Wakes the next few of them.
+    pub fn wake_some(&mut self) {
+        self.crowd.wake_some();
     }
 
     /// Closes the connections of those who may not be where they are any more. Nothing else is sent on them.

@@ -2,9 +2,13 @@
 //!
 //! All of them are strangers to the room, so what holds for one of them holds for all: where they may be, what they
 //! see, which talk they may read. It is decided once, written once, and shared, however many they are.
+//!
+//! What is sent lies in all outboxes at once, but the connections are woken a few at a time: thousands that are
+//! woken together would all be served before the next move is.
 
 use std::collections::BTreeMap;
 use std::mem;
+use std::ops::Bound::{Excluded, Unbounded};
 use std::sync::Arc;
 
 use conurbation_room::{Entry, Room, Saying, SeatKey, Talk};
@@ -12,10 +16,13 @@ use uuid::Uuid;
 
 use super::doorstep::way_out;
 use super::frame::Frame;
-use super::outbox::Outbox;
+use super::outbox::{Outbox, Waiting};
 use super::passing::Passing;
 use super::visitor::{ConnectionId, Visitor};
 use super::wire;
+
+/// How many connections are woken at a time. Sending to so many takes about a millisecond.
+const WOKEN_TOGETHER: usize = 100;
 
 /// Whether a guest who comes with this key would be one of the crowd.
 pub(super) fn is_stranger(room: &Room, guest: Uuid, key: Option<SeatKey>) -> bool {
@@ -29,6 +36,10 @@ pub(super) struct Crowd {
     guests: BTreeMap<Uuid, Vec<ConnectionId>>,
     /// Those who have not been sent anything yet.
     newcomers: Vec<ConnectionId>,
+    /// Who was woken last. Whoever comes after them is the next, and after the last one the first.
+    woken: ConnectionId,
+    /// How many have yet to be woken for what lies in their outboxes.
+    asleep: usize,
     /// What all others have been shown.
     shown: Option<Shown>,
     /// Most connections.
@@ -51,7 +62,7 @@ impl Crowd {
     /// A crowd of at most so many connections, of which there is none yet.
     pub fn new(limit: usize) -> Self {
         let (onlookers, guests, newcomers) = Default::default();
-        Self { onlookers, guests, newcomers, shown: None, limit }
+        Self { onlookers, guests, newcomers, woken: ConnectionId::default(), asleep: 0, shown: None, limit }
     }
 
     pub fn is_empty(&self) -> bool {
@@ -132,62 +143,81 @@ impl Crowd {
             self.shown = None;
             return;
         };
-        let newcomers: Vec<&Outbox> = newcomers.into_iter().filter_map(|id| Some(&*self.get(id)?.outbox)).collect();
+        let outbox = |id| Some(Arc::clone(&self.get(id)?.outbox));
+        let newcomers: Vec<Arc<Outbox>> = newcomers.into_iter().filter_map(outbox).collect();
         if !newcomers.is_empty() {
-            send(&wire::talk_frames(talk.readable(room, stranger)), newcomers.iter().copied());
+            let frames = wire::talk_frames(talk.readable(room, stranger));
+            newcomers.iter().for_each(|outbox| outbox.prepare(|waiting| waiting.put_frames(&frames)));
         }
         let own = wire::my_part(&room.my_view_of(stranger, &passing.signs, (&passing.knocks, host_away)));
         match &self.shown {
             Some(shown) if Arc::ptr_eq(&shown.public, public) && shown.own == own => {
-                for outbox in newcomers {
-                    outbox.view(shown.frame.clone());
-                }
+                newcomers.iter().for_each(|outbox| outbox.prepare(|waiting| waiting.put_view(shown.frame.clone())));
             }
             _ => {
                 let frame = wire::view_frame(public, &own);
-                self.outboxes().for_each(|outbox| outbox.view(frame.clone()));
+                self.put(|waiting| waiting.put_view(frame.clone()));
                 self.shown = Some(Shown { public: Arc::clone(public), own, frame });
             }
         }
+        // They see nothing yet, so they don't wait for their turn.
+        newcomers.iter().for_each(|outbox| outbox.wake());
     }
 
     /// Sends what was said, if strangers may read it.
-    pub fn tell(&self, room: &Room, saying: &Saying, frame: &Frame) {
+    pub fn tell(&mut self, room: &Room, saying: &Saying, frame: &Frame) {
         if self.stranger().is_some_and(|stranger| saying.readable(room, stranger)) {
-            self.outboxes().for_each(|outbox| outbox.frame(frame.clone()));
+            self.put(|waiting| waiting.put_frame(frame.clone()));
         }
     }
 
     /// Sends everyone all that they may read.
-    pub fn tell_all(&self, room: &Room, talk: &Talk) {
+    pub fn tell_all(&mut self, room: &Room, talk: &Talk) {
         if let Some(stranger) = self.stranger() {
-            send(&wire::talk_frames(talk.readable(room, stranger)), self.outboxes());
+            let frames = wire::talk_frames(talk.readable(room, stranger));
+            self.put(|waiting| waiting.put_frames(&frames));
         }
     }
 
     /// Takes deleted talk out of what waits to be sent, and off everyone's screen.
-    pub fn unsay(&self, room: &Room, talk: &Talk, frame: &Frame) {
+    pub fn unsay(&mut self, room: &Room, talk: &Talk, frame: &Frame) {
         let Some(stranger) = self.stranger() else { return };
         let left = wire::talk_frames(talk.readable(room, stranger));
-        for outbox in self.outboxes() {
-            let waited = outbox.drop_talk();
-            outbox.frame(frame.clone());
+        self.put(|waiting| {
+            let waited = waiting.drop_talk();
+            waiting.put_frame(frame.clone());
             if waited {
-                send(&left, [outbox]);
+                waiting.put_frames(&left);
             }
+        });
+    }
+
+    /// Whether anyone has yet to be woken.
+    pub const fn sleeps(&self) -> bool {
+        self.asleep > 0
+    }
+
+    /// Wakes the next few of those who have yet to be woken.
+    pub fn wake_some(&mut self) {
+        let count = self.asleep.min(WOKEN_TOGETHER);
+        let woken = self.woken;
+        let after = self.onlookers.range((Excluded(woken), Unbounded)).chain(self.onlookers.range(..=woken));
+        for (id, Onlooker { outbox, .. }) in after.take(count) {
+            outbox.wake();
+            self.woken = *id;
         }
+        self.asleep -= count;
+    }
+
+    /// Changes what waits for everyone, and begins to wake them.
+    fn put(&mut self, change: impl Fn(&mut Waiting)) {
+        self.outboxes().for_each(|outbox| outbox.prepare(&change));
+        self.asleep = self.onlookers.len();
+        self.wake_some();
     }
 
     /// One of them, who stands for all.
     fn stranger(&self) -> Option<Uuid> {
         self.guests.keys().next().copied()
-    }
-}
-
-fn send<'a>(frames: &[Frame], to: impl IntoIterator<Item = &'a Outbox>) {
-    for outbox in to {
-        for frame in frames {
-            outbox.frame(frame.clone());
-        }
     }
 }

@@ -34,21 +34,53 @@ pub struct Waiting {
     pub close: Option<u16>,
 }
 
+impl Waiting {
+    /// Replaces the view.
+    pub fn put_view(&mut self, view: Frame) {
+        self.view = Some(view);
+    }
+
+    /// Appends an answer or talk.
+    pub fn put_frame(&mut self, frame: Frame) {
+        if self.frames.len() == MAX_FRAMES {
+            self.close.get_or_insert(close::TOO_SLOW);
+        } else {
+            self.frames.push_back(frame);
+        }
+    }
+
+    /// Appends several of them.
+    pub fn put_frames(&mut self, frames: &[Frame]) {
+        frames.iter().cloned().for_each(|frame| self.put_frame(frame));
+    }
+
+    /// Takes out all talk; returns whether there was any.
+    pub fn drop_talk(&mut self) -> bool {
+        let before = self.frames.len();
+        self.frames.retain(|frame| !frame.starts_with(TALK_FRAME));
+        self.frames.len() < before
+    }
+}
+
 impl Outbox {
     /// Replaces the view that waits.
     pub fn view(&self, view: Frame) {
-        self.change(|waiting| waiting.view = Some(view));
+        self.change(|waiting| waiting.put_view(view));
     }
 
     /// Appends an answer or talk.
     pub fn frame(&self, frame: Frame) {
-        self.change(|waiting| {
-            if waiting.frames.len() == MAX_FRAMES {
-                waiting.close.get_or_insert(close::TOO_SLOW);
-            } else {
-                waiting.frames.push_back(frame);
-            }
-        });
+        self.change(|waiting| waiting.put_frame(frame));
+    }
+
+    /// Changes what waits without waking the connection: [`Outbox::wake`] follows.
+    pub fn prepare(&self, change: impl FnOnce(&mut Waiting)) {
+        change(&mut self.lock());
+    }
+
+    /// Wakes the connection, so that it sends what waits.
+    pub fn wake(&self) {
+        self.wake.notify_one();
     }
 
     /// Puts an answer before everything else that waits.
@@ -69,10 +101,7 @@ impl Outbox {
 
     /// Takes out all talk that waits; returns whether there was any.
     pub fn drop_talk(&self) -> bool {
-        let mut waiting = self.lock();
-        let before = waiting.frames.len();
-        waiting.frames.retain(|frame| !frame.starts_with(TALK_FRAME));
-        waiting.frames.len() < before
+        self.lock().drop_talk()
     }
 
     /// Asks for the connection to be closed. The first code counts.
@@ -95,8 +124,8 @@ impl Outbox {
     }
 
     fn change(&self, change: impl FnOnce(&mut Waiting)) {
-        change(&mut self.lock());
-        self.wake.notify_one();
+        self.prepare(change);
+        self.wake();
     }
 
     fn lock(&self) -> MutexGuard<'_, Waiting> {

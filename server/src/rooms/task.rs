@@ -17,6 +17,7 @@ use std::time::Duration;
 use conurbation_room::{Entry, Event, Member, Progress, Refusal, Room, SeatKey};
 use conurbation_rules::common::Seat;
 use tokio::sync::{Notify, broadcast, mpsc, watch};
+use tokio::task::yield_now;
 use tokio::time::Instant;
 
 use super::absence::Absences;
@@ -149,6 +150,11 @@ impl RoomTask {
                 _ = self.jumps.changed() => Next::ClockSet,
                 () = self.dismissal.notified() => Next::Leave,
                 mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
+                // Those who were woken send first, and whoever else has something to do by then does it.
+                () = yield_now(), if self.audience.sleeps() => {
+                    self.audience.wake_some();
+                    continue;
+                }
             };
             // What is being written then may still become durable. Nobody is told, and the log says whether it did.
             let Some(done) = tenure.run_until_cancelled(Box::pin(self.step(next))).await else { break };

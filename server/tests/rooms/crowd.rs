@@ -1,11 +1,15 @@
 //! Those who just look on: they are many, and get the same.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use conurbation::rooms::{Connection, Frame, Rooms};
 use conurbation::store::RoomId;
 use conurbation_load::moves::{Rng, next_move};
 use conurbation_room::{Body, Channel, Member, Options, Request};
 use futures_util::FutureExt;
 use serde_json::json;
+use tokio::task::yield_now;
 use uuid::Uuid;
 
 use crate::common::{Person, rooms, three_play, three_sit_down};
@@ -119,4 +123,54 @@ async fn what_is_deleted_before_it_was_sent_reaches_nobody_in_the_crowd() {
     let text: Vec<&str> = frames.iter().map(|frame| &**frame).collect();
     assert!(text[1].starts_with(r#"{"unsaid":"#), "{text:?}");
     assert!(text[2].contains("stays") && !text.concat().contains("goes"), "{text:?}");
+}
+
+/// What a crowd has read.
+#[derive(Default)]
+struct Reading {
+    /// How many lines of talk, all together.
+    lines: AtomicUsize,
+    /// How often each of them was woken.
+    times: Vec<AtomicUsize>,
+}
+
+/// A crowd that reads whatever comes.
+async fn read_along(rooms: &Rooms, room: RoomId, count: usize) -> Arc<Reading> {
+    let times = (0..count).map(|_| AtomicUsize::default()).collect();
+    let reading = Arc::new(Reading { times, ..Reading::default() });
+    let mut connections = Vec::new();
+    for _ in 0..count {
+        connections.push(watches(rooms, room).await);
+    }
+    for (no, connection) in connections.into_iter().enumerate() {
+        received(&connection);
+        let reading = Arc::clone(&reading);
+        tokio::spawn(async move {
+            loop {
+                let lines = connection.outbox.take().await.frames.len();
+                reading.lines.fetch_add(lines, Ordering::Relaxed);
+                reading.times[no].fetch_add(1, Ordering::Relaxed);
+            }
+        });
+    }
+    reading
+}
+
+#[tokio::test]
+async fn a_line_is_answered_before_a_large_crowd_has_read_the_one_before() {
+    let (rooms, _) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    let reading = read_along(&rooms, room, 500).await;
+    let read = || reading.lines.load(Ordering::Relaxed);
+    people[0].does(say("One")).await;
+    people[0].does(say("Two")).await;
+    assert!((1..500).contains(&read()), "{} have read the first", read());
+    people[0].does(say("Three")).await;
+    for _ in 0..1000 {
+        yield_now().await;
+    }
+    assert_eq!(read(), 3 * 500);
+    // They take turns: whoever has waited longest is next.
+    let times = reading.times.iter().map(|times| times.load(Ordering::Relaxed));
+    assert!(times.clone().max() <= times.min().map(|least| least + 1));
 }
