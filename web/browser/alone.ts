@@ -1,11 +1,13 @@
 /** The solo game on the page, and the ways to play it: with mouse, finger or keyboard. */
 
 import type { Locator } from "playwright-core";
+import { expect } from "vitest";
 
 import type { Side, SoloMode } from "../src/protocol/types";
 import { drag, middle, swipe, swipeOnto, tapAgain } from "./dragging";
 import { score, type Sheet } from "./program";
 import type { Person } from "./people";
+import { cellOf } from "./table";
 
 export type Phase = "assign" | "insert";
 type Town = Side | "automacity";
@@ -170,6 +172,16 @@ export class AloneDrags extends AloneClicks {
         await this.who.get(`actions-${side}`).getByTestId("confirm-place").click();
         await this.taken(side, tile);
     }
+}
+
+/** Drags a tile that waits in a city on to another place. */
+export async function dragOn(who: Person, side: Side): Promise<void> {
+    const city = who.get(`city-${side}`);
+    const lies = city.locator(".provisional");
+    const before = await cellOf(lies);
+    const others = city.locator(`.places.seen [data-place]:not([data-place="${before}"])`);
+    await drag(who, lies, async () => middle(await others.first().boundingBox()), city.locator(".aim"));
+    await expect.poll(() => cellOf(lies)).not.toBe(before);
 }
 
 /** A finger on a phone. */

@@ -9,6 +9,7 @@ import {
     AloneKeys,
     AloneSwipes,
     AloneTaps,
+    dragOn,
     finalTowns,
     phases,
     playAlone,
@@ -112,6 +113,12 @@ test("a game in the Full mode with mouse and keyboard, explained and watched", a
             );
             expect(mine).toEqual(meant);
             continue;
+        }
+        if (round === 1 && turn === 2 && phase.phase === "insert") {
+            await ada.get("piece-left-0").click();
+            await ada.get("city-left").locator("[data-spot]").first().click();
+            await dragOn(ada, "left");
+            await ada.get("actions-left").getByTestId("take-back").click();
         }
         const hands: Alone = round === 1 ? drags : round === 2 ? keys : clicks;
         await hands.play("full", phase);

@@ -106,7 +106,7 @@ leave-then-vote = The others vote on whether a bot plays on for you.
 leave-then-partner = Whoever shares a city with you places there for you, and a bot chooses your tiles.
 leave-then-wait = The table waits for whoever gets your seat from the host.
 leave-then-side = The others of your side play on without you.
-leave-watch = You watch from then on and see no hand any more. Only a link to your seat brings you back, and only the host can make one. To change devices you need not leave: choose “My games” on the front page.
+leave-watch = From then on you watch. Only a link to your seat brings you back, and only the host can make one. To change devices you need not leave: choose “My games” on the front page.
 leave-out = Nobody may watch in this room, so you are out until the next game. Only a link to your seat brings you back, and only the host can make one.
 leave-host = You remain the host.
 

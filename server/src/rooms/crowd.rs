@@ -21,8 +21,9 @@ use super::passing::Passing;
 use super::visitor::{ConnectionId, Visitor};
 use super::wire;
 
-/// How many connections are woken at a time. Sending to so many takes about a millisecond.
-const WOKEN_TOGETHER: usize = 100;
+/// How many connections are woken at a time: fewer than tasks that a worker of tokio runs, 61, before it looks for what
+/// else has come and gets back to the room. With more its queue would grow, and whatever comes would wait in it.
+const WOKEN_TOGETHER: usize = 50;
 
 /// Whether a guest who comes with this key would be one of the crowd.
 pub(super) fn is_stranger(room: &Room, guest: Uuid, key: Option<SeatKey>) -> bool {

@@ -1,13 +1,15 @@
 /** A tile that waits in a city can be dragged on from there. Loaded with the first one that waits. */
 
+import type { Side } from "../protocol/types";
 import { draggable, rests, type DragHandler } from "./drag";
 
 const TILE = ".provisional";
 const gripped = new WeakSet<Element>();
 
-/** From now on, what waits on a board can be dragged from where it lies. `dragged` is asked whenever it is pressed. */
-export function regrip(board: HTMLElement, dragged: () => DragHandler): void {
-    if (gripped.has(board)) return;
+/** From now on, what waits on a side's board can be dragged from where it lies. `dragged` is asked at every press. */
+export function regrip(side: Side, dragged: () => DragHandler): void {
+    const board = document.querySelector<HTMLElement>(`[data-side="${side}"] .board`);
+    if (!board || gripped.has(board)) return;
     gripped.add(board);
     const waiting = (): Element | null => board.querySelector(TILE);
     const isOnIt = (x: number, y: number): boolean => waiting()?.contains(document.elementFromPoint(x, y)) ?? false;
