@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { sitDown } from "./people";
+import { type Person, sitDown } from "./people";
 import { openSite } from "./site";
 import { Clicks, playTurn, reach, TURNS } from "./table";
 
@@ -56,4 +56,23 @@ test("every dim place says why the tile can't lie there", async () => {
         expect(label).toMatch(/(Ben|Chiara) doesn’t build in this city\./);
     await ada.page.keyboard.press("Escape");
     expect(await board.locator("[data-dim]").count()).toBe(0);
+});
+
+test("whoever keeps too few tiles is told how many are missing", async () => {
+    const [ada, ben] = (await site.arriveAll("Ada", "Ben")) as [Person, Person];
+    await sitDown(site.url, [ada, ben]);
+    await reach(ada, TURNS[0]!, "choose");
+    const says = (hint: string) => expect.poll(() => ada.get("hint").innerText()).toBe(hint);
+    const keep = ada.page.locator('[data-testid="give"][aria-disabled="true"]');
+    await keep.click({ force: true });
+    await says("Choose two tiles first.");
+    await ada.get("hand-tile-0").click();
+    await says("And one more.");
+    await keep.press("Enter");
+    await says("Choose one more tile first.");
+    await new Clicks(ben).choose();
+    await ada.get("hand-tile-1").click();
+    await ada.get("give").click();
+    await reach(ada, TURNS[0]!, "place");
+    expect([ada, ben].flatMap(({ faults }) => faults)).toEqual([]);
 });

@@ -67,6 +67,10 @@ table-hint-choose-duplexes = { $count ->
     [0] Eins für jede deiner Städte. Ein Doppelplättchen füllt zwei Felder und wird nicht gedreht.
    *[other] { table-hint-choose }
 }
+table-why-two = { $count ->
+    [0] Wähle erst zwei Plättchen.
+   *[other] Wähle erst noch ein Plättchen.
+}
 table-hint-idle = Zieh ein Plättchen in eine Stadt, oder tipp erst das Plättchen an, dann den Platz.
 table-hint-picked = Wähl einen markierten Platz in einer deiner Städte.
 table-hint-paused = Die Partie ist angehalten. Lass sie weiterlaufen, wenn alle so weit sind.

@@ -67,6 +67,10 @@ table-hint-choose-duplexes = { $count ->
     [0] One for each of your cities. A duplex fills two places and can’t be turned.
    *[other] { table-hint-choose }
 }
+table-why-two = { $count ->
+    [0] Choose two tiles first.
+   *[other] Choose one more tile first.
+}
 table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
 table-hint-picked = Choose a marked place in one of your cities.
 table-hint-paused = The game is paused. Resume it when everyone is ready.

@@ -67,6 +67,10 @@ table-hint-choose-duplexes = { $count ->
     [0] Una para cada una de tus ciudades. Una loseta doble ocupa dos casillas y no se gira.
    *[other] { table-hint-choose }
 }
+table-why-two = { $count ->
+    [0] Elige antes dos losetas.
+   *[other] Elige antes otra loseta.
+}
 table-hint-idle = Arrastra una loseta a una ciudad, o toca la loseta y después un lugar.
 table-hint-picked = Elige un lugar marcado en una de tus ciudades.
 table-hint-paused = La partida está en pausa. Reanúdala cuando todos estén listos.

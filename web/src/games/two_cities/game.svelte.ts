@@ -117,6 +117,7 @@ export class Game extends Company<TableProps> {
     /** Picks a tile of the hand or puts it back; a third one replaces the one picked last, and that is said. */
     toggle(index: number): void {
         if (this.table.phase !== "choose" || this.mine?.chosen || this.paused) return;
+        this.placing.unsay();
         const draft = this.draft;
         const picked = !draft.includes(index);
         const picks = picked ? [...draft.slice(0, 1), index] : draft.filter((pick) => pick !== index);
@@ -134,7 +135,9 @@ export class Game extends Company<TableProps> {
 
     give(): void {
         const [a, b] = this.draft;
-        if (a === undefined || b === undefined || this.paused) return;
+        if (this.paused) return;
+        if (a === undefined || b === undefined)
+            return this.placing.warn(t("table-why-two", { count: this.draft.length }));
         this.do({ choose: [a, b] });
     }
 
