@@ -19,6 +19,7 @@ use conurbation::game_file::{FileError, Report};
 use conurbation::health;
 use conurbation::logging::{self, LogFormat};
 use conurbation::net::{CookieKeys, Gate, cookie_keys, pages::qr, starting};
+use conurbation::rooms::TASKS_BETWEEN_EVENTS;
 use conurbation::serve::{Listeners, greet, serve};
 use conurbation::store::{Copied, Store, missing_file};
 use tokio::net::TcpListener;
@@ -61,7 +62,8 @@ fn main() -> ExitCode {
 
 fn run(format: LogFormat, task: impl Future<Output = Result<()>>) -> Result<()> {
     logging::start(format);
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(task)
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    runtime.enable_all().event_interval(TASKS_BETWEEN_EVENTS).build()?.block_on(task)
 }
 
 async fn serving(settings: Serve) -> Result<()> {

@@ -53,7 +53,8 @@ test("a game at a table is played on by keyboard from its second turn, to the en
     await ada.get("branch-name").fill("Ada");
     await ada.get("branch-name").press("Enter");
     await comes(ada);
-    // The room says where its game comes from.
+    // It is marked, and the room says where its game comes from.
+    expect(await ada.get("what-if").textContent()).toBe("What if?");
     await ada.get("manage-people").click();
     await ada.get("branched").waitFor();
     const origin = await ada.get("branched").getByRole("link").getAttribute("href");

@@ -25,6 +25,7 @@ test("a public table shows its ring, its turn and how many watch, and goes on by
     await eve.page.goto(site.url);
     const row = eve.page.locator(".rooms .list-row").filter({ hasText: "Turn 1 of 7" });
     await row.waitFor();
+    await row.getByText("Between Two Cities").waitFor();
     expect(await row.locator(".ring-seat").count()).toBe(3);
     expect(await row.locator(".ring-seat.is-awaited").count()).toBe(3);
     expect(await row.getByTestId("watching").textContent()).toContain("1");

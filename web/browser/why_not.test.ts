@@ -65,11 +65,11 @@ test("whoever keeps too few tiles is told how many are missing", async () => {
     const says = (hint: string) => expect.poll(() => ada.get("hint").innerText()).toBe(hint);
     const keep = ada.page.locator('[data-testid="give"][aria-disabled="true"]');
     await keep.click({ force: true });
-    await says("Choose two tiles first.");
+    await says("First choose two tiles.");
     await ada.get("hand-tile-0").click();
     await says("And one more.");
     await keep.press("Enter");
-    await says("Choose one more tile first.");
+    await says("First choose one more tile.");
     await new Clicks(ben).choose();
     await ada.get("hand-tile-1").click();
     await ada.get("give").click();

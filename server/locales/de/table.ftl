@@ -68,8 +68,8 @@ table-hint-choose-duplexes = { $count ->
    *[other] { table-hint-choose }
 }
 table-why-two = { $count ->
-    [0] Wähle erst zwei Plättchen.
-   *[other] Wähle erst noch ein Plättchen.
+    [0] Wähle zuerst zwei Plättchen.
+   *[other] Wähle zuerst noch ein Plättchen.
 }
 table-hint-idle = Zieh ein Plättchen in eine Stadt, oder tipp erst das Plättchen an, dann den Platz.
 table-hint-picked = Wähl einen markierten Platz in einer deiner Städte.

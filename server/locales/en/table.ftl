@@ -68,8 +68,8 @@ table-hint-choose-duplexes = { $count ->
    *[other] { table-hint-choose }
 }
 table-why-two = { $count ->
-    [0] Choose two tiles first.
-   *[other] Choose one more tile first.
+    [0] First choose two tiles.
+   *[other] First choose one more tile.
 }
 table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
 table-hint-picked = Choose a marked place in one of your cities.

@@ -68,8 +68,8 @@ table-hint-choose-duplexes = { $count ->
    *[other] { table-hint-choose }
 }
 table-why-two = { $count ->
-    [0] Elige antes dos losetas.
-   *[other] Elige antes otra loseta.
+    [0] Primero elige dos losetas.
+   *[other] Primero elige una loseta más.
 }
 table-hint-idle = Arrastra una loseta a una ciudad, o toca la loseta y después un lugar.
 table-hint-picked = Elige un lugar marcado en una de tus ciudades.

@@ -157,11 +157,12 @@ impl Audience {
     }
 
     /// Tells everyone whether anything can be stored.
-    pub fn tell_storage(&self, works: bool) {
+    pub fn tell_storage(&mut self, works: bool) {
         let frame = ServerMessage::Storage { works }.frame();
-        for outbox in self.outboxes() {
+        for outbox in self.few() {
             outbox.frame(frame.clone());
         }
+        self.crowd.send(&frame);
     }
 
     /// Adds a connection outside, and sends it a greeting. Whoever may be inside goes there by the next
@@ -339,14 +340,15 @@ impl Audience {
         }
     }
 
-    fn outboxes(&self) -> impl Iterator<Item = &Outbox> {
+    /// The outboxes of all but the crowd.
+    fn few(&self) -> impl Iterator<Item = &Outbox> {
         let outside = self.doorstep.0.iter().map(|outsider| &*outsider.outbox);
-        self.viewers.iter().map(|viewer| &*viewer.outbox).chain(self.crowd.outboxes()).chain(outside)
+        self.viewers.iter().map(|viewer| &*viewer.outbox).chain(outside)
     }
 
     /// Asks for all connections to be closed with this code.
     pub fn close(&self, code: u16) {
-        self.outboxes().for_each(|outbox| outbox.close(code));
+        self.few().chain(self.crowd.outboxes()).for_each(|outbox| outbox.close(code));
     }
 }
 

@@ -21,9 +21,12 @@ use super::passing::Passing;
 use super::visitor::{ConnectionId, Visitor};
 use super::wire;
 
-/// How many connections are woken at a time: fewer than tasks that a worker of tokio runs, 61, before it looks for what
-/// else has come and gets back to the room. With more its queue would grow, and whatever comes would wait in it.
+/// How many tasks a thread of the server runs before it looks for new events, and comes back to a room that has yielded.
+pub const TASKS_BETWEEN_EVENTS: u32 = 61;
+/// How many connections are woken at a time: fewer than [`TASKS_BETWEEN_EVENTS`]. With more the thread's queue would
+/// grow, and whatever comes would wait in it.
 const WOKEN_TOGETHER: usize = 50;
+const _: () = assert!(WOKEN_TOGETHER < TASKS_BETWEEN_EVENTS as usize);
 
 /// Whether a guest who comes with this key would be one of the crowd.
 pub(super) fn is_stranger(room: &Room, guest: Uuid, key: Option<SeatKey>) -> bool {
@@ -38,8 +41,8 @@ pub(super) struct Crowd {
     /// Those who have not been sent anything yet.
     newcomers: Vec<ConnectionId>,
     /// Who was woken last. Whoever comes after them is the next, and after the last one the first.
-    woken: ConnectionId,
-    /// How many have yet to be woken for what lies in their outboxes.
+    woken: Option<ConnectionId>,
+    /// How many of those who come next have yet to be woken for what lies in their outboxes.
     asleep: usize,
     /// What all others have been shown.
     shown: Option<Shown>,
@@ -63,7 +66,7 @@ impl Crowd {
     /// A crowd of at most so many connections, of which there is none yet.
     pub fn new(limit: usize) -> Self {
         let (onlookers, guests, newcomers) = Default::default();
-        Self { onlookers, guests, newcomers, woken: ConnectionId::default(), asleep: 0, shown: None, limit }
+        Self { onlookers, guests, newcomers, woken: None, asleep: 0, shown: None, limit }
     }
 
     pub fn is_empty(&self) -> bool {
@@ -102,6 +105,10 @@ impl Crowd {
     pub fn add(&mut self, id: ConnectionId, onlooker: Onlooker) {
         self.guests.entry(onlooker.visitor.guest).or_default().push(id);
         self.newcomers.push(id);
+        if self.sleeps() {
+            // They are counted among those who come next, so that nobody's turn is taken for theirs.
+            self.asleep += 1;
+        }
         self.onlookers.insert(id, onlooker);
     }
 
@@ -165,10 +172,15 @@ impl Crowd {
         newcomers.iter().for_each(|outbox| outbox.wake());
     }
 
+    /// Sends everyone something.
+    pub fn send(&mut self, frame: &Frame) {
+        self.put(|waiting| waiting.put_frame(frame.clone()));
+    }
+
     /// Sends what was said, if strangers may read it.
     pub fn tell(&mut self, room: &Room, saying: &Saying, frame: &Frame) {
         if self.stranger().is_some_and(|stranger| saying.readable(room, stranger)) {
-            self.put(|waiting| waiting.put_frame(frame.clone()));
+            self.send(frame);
         }
     }
 
@@ -201,11 +213,11 @@ impl Crowd {
     /// Wakes the next few of those who have yet to be woken.
     pub fn wake_some(&mut self) {
         let count = self.asleep.min(WOKEN_TOGETHER);
-        let woken = self.woken;
-        let after = self.onlookers.range((Excluded(woken), Unbounded)).chain(self.onlookers.range(..=woken));
-        for (id, Onlooker { outbox, .. }) in after.take(count) {
+        let after = self.onlookers.range((self.woken.map_or(Unbounded, Excluded), Unbounded));
+        let around = after.chain(self.woken.map(|woken| self.onlookers.range(..=woken)).into_iter().flatten());
+        for (id, Onlooker { outbox, .. }) in around.take(count) {
             outbox.wake();
-            self.woken = *id;
+            self.woken = Some(*id);
         }
         self.asleep -= count;
     }

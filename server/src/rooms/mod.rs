@@ -97,6 +97,7 @@ pub use chance::Chance;
 pub(crate) use clock::LimitClock;
 pub use clock::{WallClock, system_time};
 pub use connection::Connection;
+pub use crowd::TASKS_BETWEEN_EVENTS;
 pub use day_result::DayResult;
 pub use days::{DayTable, MAX_TABLES, Played};
 pub use doorstep::{MAX_OUTSIDE, MAX_OUTSIDE_PER_ADDRESS};

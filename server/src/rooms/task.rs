@@ -164,6 +164,8 @@ impl RoomTask {
             if !matches!(done, Ok(true)) {
                 break;
             }
+            // However much mail comes.
+            self.audience.wake_some();
         }
     }
 

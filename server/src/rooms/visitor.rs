@@ -4,8 +4,8 @@ use std::net::{IpAddr, Ipv4Addr};
 
 use uuid::Uuid;
 
-/// Identifies a connection within its room. Later ones are greater; the first is 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+/// Identifies a connection within its room. Later ones are greater.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ConnectionId(pub(super) u64);
 
 /// A guest at one address.

@@ -157,6 +157,22 @@ async fn read_along(rooms: &Rooms, room: RoomId, count: usize) -> Arc<Reading> {
 }
 
 #[tokio::test]
+async fn whoever_comes_while_others_are_yet_to_be_woken_takes_nobodys_turn() {
+    let (rooms, _) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    let reading = read_along(&rooms, room, 500).await;
+    // The second line comes before all have read the first, so that the next turn is that of somebody in the middle.
+    people[0].does(say("One")).await;
+    people[0].send(say("Two"));
+    let newcomer = watches(&rooms, room).await;
+    assert_eq!(received(&newcomer).1.len(), 2, "a greeting and the talk");
+    for _ in 0..1000 {
+        yield_now().await;
+    }
+    assert_eq!(reading.lines.load(Ordering::Relaxed), 2 * 500);
+}
+
+#[tokio::test]
 async fn a_line_is_answered_before_a_large_crowd_has_read_the_one_before() {
     let (rooms, _) = rooms().await;
     let (room, mut people) = three_sit_down(&rooms, Options::default()).await;

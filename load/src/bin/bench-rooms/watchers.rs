@@ -13,7 +13,7 @@ use conurbation_load::usage;
 use futures_util::stream::{self, StreamExt, TryStreamExt};
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpSocket, TcpStream};
-use tokio::runtime;
+use tokio::runtime::{self, Handle};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
@@ -69,24 +69,27 @@ pub async fn measure(program: &Path, files: u64, seconds: u64) -> Result<()> {
     Ok(())
 }
 
-/// So many come to the first of the rooms and watch while its players act.
+/// So many come to the first of the rooms and watch while its players act. They have a thread of their own, which gives
+/// way to all others: else the players' messages, and what the system does for the server's disk, would wait until
+/// thousands have read theirs.
 async fn watch(playing: &Playing<'_>, watchers: usize, seconds: u64) -> Result<Watched> {
+    let runtime = runtime::Builder::new_multi_thread().worker_threads(1).enable_io().build()?;
+    let watched = watch_on(runtime.handle(), playing, watchers, seconds).await;
+    // Dropped here, it would wait for its tasks.
+    runtime.shutdown_background();
+    watched
+}
+
+async fn watch_on(thread: &Handle, playing: &Playing<'_>, watchers: usize, seconds: u64) -> Result<Watched> {
+    thread.spawn(async { rustix::process::nice(MOST_NICE) }).await??;
     let server: SocketAddr = playing.address.trim_start_matches("http://").parse()?;
-    let room = playing.rooms.first().context("somebody plays")?;
+    let room: Arc<str> = playing.rooms.first().context("somebody plays")?.as_str().into();
     let seen = Arc::new(Seen::default());
-    // On a thread of their own that gives way: else the players' messages, and what the system does for the server's
-    // disk, would wait until thousands have read theirs.
-    let give_way = || {
-        let _ = rustix::process::nice(MOST_NICE);
-    };
-    let thread =
-        runtime::Builder::new_multi_thread().worker_threads(1).enable_io().on_thread_start(give_way).build()?;
-    let room = Arc::<str>::from(&**room);
     let arrivals = (0..watchers).map(move |number| comes(number, server, Arc::clone(&room)));
     let sockets = thread.spawn(stream::iter(arrivals).buffer_unordered(AT_ONCE).try_collect::<Vec<_>>());
     let mut crowd = JoinSet::new();
     for socket in sockets.await?? {
-        crowd.spawn_on(looks_on(socket, Arc::clone(&seen)), thread.handle());
+        crowd.spawn_on(looks_on(socket, Arc::clone(&seen)), thread);
     }
     let frames = async {
         sleep(WARM_UP).await;
@@ -99,7 +102,6 @@ async fn watch(playing: &Playing<'_>, watchers: usize, seconds: u64) -> Result<W
     };
     let ((frame, bytes), cost) = tokio::try_join!(frames, playing.counters.measure(playing.pid, seconds))?;
     ensure!(crowd.try_join_next().is_none(), "watchers were sent away");
-    thread.shutdown_background();
     Ok(Watched { cost, frame, bytes })
 }
 
