@@ -21,7 +21,7 @@ use super::passing::Passing;
 use super::visitor::{ConnectionId, Visitor};
 use super::wire;
 
-/// How many tasks a thread of the server runs before it looks for new events, and comes back to a room that has yielded.
+/// How many tasks a thread of the server runs before it looks for new events and comes back to a room that has yielded.
 pub const TASKS_BETWEEN_EVENTS: u32 = 61;
 /// How many connections are woken at a time: fewer than [`TASKS_BETWEEN_EVENTS`]. With more the thread's queue would
 /// grow, and whatever comes would wait in it.
