@@ -59,6 +59,14 @@ export default defineConfig(
             "@typescript-eslint/no-unsafe-call": "off",
             "@typescript-eslint/no-unsafe-member-access": "off",
             "@typescript-eslint/no-unsafe-return": "off",
+            "no-restricted-syntax": [
+                "error",
+                {
+                    selector: 'SvelteElement[name.name="Later"] SvelteSpreadAttribute > LogicalExpression',
+                    message:
+                        "Later passes its props on, and fails where `false` is spread into them: use `? {…} : {}`.",
+                },
+            ],
         },
     },
     {
