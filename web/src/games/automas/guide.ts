@@ -6,10 +6,11 @@ import type { SoloGame } from "./game.svelte";
 export function steps(game: SoloGame): Step[] {
     const later = (): boolean => game.table.round > 1 || game.table.turn > 1;
     const inserting = (): boolean => later() || game.table.phase === "insert" || game.assignedTo !== null;
+    const assigned = (): boolean => inserting() || game.assigning.complete;
     return [
-        { name: game.table.mode, done: inserting, read: true },
-        { name: "tiles", at: "scoring", done: inserting, read: true },
-        { name: "assign", at: "hand", done: () => inserting() || game.assigning.complete },
+        { name: game.table.mode, done: assigned, read: true },
+        { name: "tiles", at: "scoring", done: assigned, read: true },
+        { name: "assign", at: "hand", done: assigned },
         {
             name: "say",
             at: "give",
