@@ -10,6 +10,7 @@ import { Clicks, reach, TURNS } from "./table";
 const SCREENS = [
     { width: 390, height: 844 },
     { width: 844, height: 390 },
+    { width: 820, height: 1180 },
     { width: 1440, height: 900 },
     { width: 1366, height: 768 },
 ] as const;
