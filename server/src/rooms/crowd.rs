@@ -155,12 +155,16 @@ impl Crowd {
         let newcomers: Vec<Arc<Outbox>> = newcomers.into_iter().filter_map(outbox).collect();
         if !newcomers.is_empty() {
             let frames = wire::talk_frames(talk.readable(room, stranger));
-            newcomers.iter().for_each(|outbox| outbox.prepare(|waiting| waiting.put_frames(&frames)));
+            for outbox in &newcomers {
+                outbox.prepare(|waiting| waiting.put_frames(&frames));
+            }
         }
         let own = wire::my_part(&room.my_view_of(stranger, &passing.signs, (&passing.knocks, host_away)));
         match &self.shown {
             Some(shown) if Arc::ptr_eq(&shown.public, public) && shown.own == own => {
-                newcomers.iter().for_each(|outbox| outbox.prepare(|waiting| waiting.put_view(shown.frame.clone())));
+                for outbox in &newcomers {
+                    outbox.prepare(|waiting| waiting.put_view(shown.frame.clone()));
+                }
             }
             _ => {
                 let frame = wire::view_frame(public, &own);
@@ -169,7 +173,9 @@ impl Crowd {
             }
         }
         // They see nothing yet, so they don't wait for their turn.
-        newcomers.iter().for_each(|outbox| outbox.wake());
+        for outbox in newcomers {
+            outbox.wake();
+        }
     }
 
     /// Sends everyone something.
