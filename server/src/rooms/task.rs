@@ -164,7 +164,7 @@ impl RoomTask {
             if !matches!(done, Ok(true)) {
                 break;
             }
-            // However much mail comes.
+            // However much mail comes, the crowd gets its turn.
             self.audience.wake_some();
         }
     }
