@@ -64,11 +64,9 @@ test("five come together by one link, the host by keyboard alone", async () => {
     );
     for (const [i, guest] of guests.entries()) await guest.sit(i + 1);
 
-    await host.tabTo('[data-testid="seat"]:not([disabled])');
+    await host.tabTo('[data-testid="begin-game"]:not([disabled])');
     await page.keyboard.press("Enter");
     await host.get("seated").waitFor();
-    await host.tabTo('[data-testid="start"]');
-    await page.keyboard.press("Enter");
     await Promise.all([...people(), watcher].map((person) => reach(person, TURNS[0]!, "choose")));
 });
 

@@ -158,7 +158,9 @@ export class Person {
 
     /** The host's part: the order around the table, then the first deal. */
     async begin(between: () => Promise<void> = async () => {}): Promise<void> {
-        await this.get("seat").click();
+        const seat = this.get("seat");
+        if ((await seat.count()) === 0) await this.unfoldOptions();
+        await seat.click();
         await this.get("seated").waitFor();
         await between();
         await this.get("start").click();

@@ -1,7 +1,7 @@
 # Eine Einführung in den ersten Zügen.
 
 guide-label = Einführung
-guide-offer = Neu hier? Eine kurze Einführung kann dich durch die ersten Züge begleiten.
+guide-offer = Neu hier? Eine kurze Einführung begleitet dich.
 guide-begin = Zeig es mir
 guide-decline = Nein, danke
 guide-next = Weiter

@@ -38,11 +38,10 @@ next-do-fill = { $free ->
     [1] Mit einem Bot auffüllen
    *[other] Mit Bots auffüllen
 }
-next-do-seat = Nur die Plätze auslosen
 next-do-seat-card = Karte ziehen
-next-do-seat-hand = Nur die Plätze bestätigen
 next-do-unseat = Zurück zu den Plätzen
 next-do-start = Anfangen
+next-do-start-now = Jetzt anfangen
 solo-play = Zwei Automas sind deine Nachbarn. Fang an, wann du magst.
 solo-campaign = Partie { $game } von { $games } der Kampagne. Fang an, wann du magst.
 solo-watch = { $name } spielt allein gegen die Automas. Du kannst zuschauen.
@@ -207,6 +206,8 @@ option-seating-values = Gelost
 option-seating-values-hint = Alle bekommen eine Zahl, und ihr sitzt von klein nach groß.
 option-seating-hand = Wie ihr sitzt
 option-seating-hand-hint = Alle bleiben, wo sie sitzen.
+option-do-seat-values = Jetzt auslosen, später anfangen
+option-do-seat-hand = Jetzt festlegen, später anfangen
 option-sides = Wer mit wem spielt
 option-sides-hand = Wie ihr sitzt
 option-sides-hand-hint = Alle spielen für die Seite, auf der sie sitzen.
@@ -241,8 +242,8 @@ seated-by-hand = Die Reihenfolge, in der ihr sitzt
 seated-by-side = Die Seiten
 seated-sides = { $one } gegen { $other }
 seated-card-hint = Sitzt im Uhrzeigersinn in dieser Reihenfolge. Alle am Tisch können umsetzen: Zieht einen Namen auf einen anderen Platz oder wählt ihn aus.
-seated-values-hint = Jeder hat eine Zahl bekommen, und ihr sitzt von klein nach groß. Warten zwei Partner aufeinander, legt der mit der kleineren Zahl zuerst.
-seated-hand-hint = Warten zwei Partner aufeinander, legt der mit der kleineren Zahl zuerst.
+seated-values-hint = Jeder hat eine Zahl bekommen, und ihr sitzt von klein nach groß.
+seated-hand-hint = Auf die Zahlen kommt es an, wenn zwei Partner einander den Vortritt lassen: Dann legt der mit der kleineren zuerst.
 seated-commitment = So bleibt das Mischen fair
 seated-commitment-hint = Die Reihenfolge aller Plättchen steht jetzt fest. Sie folgt aus einem Geheimnis, auf das sich der Server vorher festgelegt hat, und aus einer Zahl vom Browser jedes Spielers. Nach der Partie prüft dein Browser das von selbst.
 seating-card-0 = Wie weit du vom Meer entfernt wohnst, die Nächste zuerst

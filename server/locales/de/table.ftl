@@ -142,7 +142,8 @@ table-why-replaced = Zur체ckgenommen: { $tile }. In einer Stadt kann nur ein Pl�
 ## Vorschl채ge
 
 table-propose = Diesen Platz vorschlagen
-table-propose-word = Vorschlagen
+table-ask = Erst fragen: { $name } diesen Platz vorschlagen
+table-ask-word = Erst fragen
 table-propose-for = Platz vorschlagen
 table-propose-for-tile = Platz vorschlagen f체r ein Pl채ttchen von { $name }: { $tile }
 table-place-for = Legen f체r { $name }

@@ -1,7 +1,7 @@
 # A guide through somebody’s first turns.
 
 guide-label = Guide
-guide-offer = New here? A short guide can go along with your first turns.
+guide-offer = New here? A short guide goes along with your first turns.
 guide-begin = Show me
 guide-decline = No, thanks
 guide-next = Next

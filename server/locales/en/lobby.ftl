@@ -38,11 +38,10 @@ next-do-fill = { $free ->
     [1] Fill with a bot
    *[other] Fill with bots
 }
-next-do-seat = Only draw for seats
 next-do-seat-card = Draw the card
-next-do-seat-hand = Only confirm the seats
 next-do-unseat = Back to the seats
 next-do-start = Begin
+next-do-start-now = Begin now
 solo-play = Your two neighbours are Automas. Begin whenever you like.
 solo-campaign = Game { $game } of { $games } of the campaign. Begin whenever you like.
 solo-watch = { $name } is playing alone against the Automas. You can watch.
@@ -207,6 +206,8 @@ option-seating-values = Drawn
 option-seating-values-hint = Everyone is dealt a number, and you sit from low to high.
 option-seating-hand = As seated
 option-seating-hand-hint = Everyone stays where they sit.
+option-do-seat-values = Draw now, begin later
+option-do-seat-hand = Settle it now, begin later
 option-sides = Who plays with whom
 option-sides-hand = As seated
 option-sides-hand-hint = Everyone plays for the side they sit on.
@@ -241,8 +242,8 @@ seated-by-hand = The order in which you sit
 seated-by-side = The sides
 seated-sides = { $one } against { $other }
 seated-card-hint = Sit clockwise in that order. Anyone at the table can move anyone: drag a name to another seat, or select it.
-seated-values-hint = You were each dealt a number, and you sit from low to high. If two partners wait for each other, the lower number places first.
-seated-hand-hint = If two partners wait for each other, the lower number places first.
+seated-values-hint = You were each dealt a number, and you sit from low to high.
+seated-hand-hint = The numbers matter if two partners both want the other to place first: then the lower one does.
 seated-commitment = How the shuffle stays fair
 seated-commitment-hint = The order of all tiles is fixed now. It follows from a secret, to which the server had committed, and from a number that every player’s browser added. After the game your browser checks that by itself.
 seating-card-0 = By how far you live from the sea, nearest first

@@ -139,7 +139,8 @@ table-why-replaced = Taken back: { $tile }. Only one tile can wait in a city.
 ## Proposals
 
 table-propose = Propose this place
-table-propose-word = Propose
+table-ask = Ask first: propose this place to { $name }
+table-ask-word = Ask first
 table-propose-for = Propose a place
 table-propose-for-tile = Propose a place for a tile of { $name }: { $tile }
 table-place-for = Place for { $name }

@@ -1,7 +1,7 @@
 # Una guía para los primeros turnos.
 
 guide-label = Guía
-guide-offer = ¿Es tu primera partida? Una breve guía puede acompañarte en los primeros turnos.
+guide-offer = ¿Primera partida? Una breve guía te acompaña.
 guide-begin = Enséñamelo
 guide-decline = No, gracias
 guide-next = Siguiente

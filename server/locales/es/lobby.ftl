@@ -38,11 +38,10 @@ next-do-fill = { $free ->
     [1] Llenar con un bot
    *[other] Llenar con bots
 }
-next-do-seat = Solo sortear los asientos
 next-do-seat-card = Sacar la carta
-next-do-seat-hand = Solo confirmar los asientos
 next-do-unseat = Volver a los asientos
 next-do-start = Empezar
+next-do-start-now = Empezar ya
 solo-play = Dos Automas son tus vecinos. Empieza cuando quieras.
 solo-campaign = Partida { $game } de { $games } de la campaña. Empieza cuando quieras.
 solo-watch = { $name } juega en solitario contra los Automas. Puedes mirar.
@@ -207,6 +206,8 @@ option-seating-values = Sorteo
 option-seating-values-hint = Cada cual recibe un número, y os sentáis de menor a mayor.
 option-seating-hand = Como estáis
 option-seating-hand-hint = Cada cual se queda donde está.
+option-do-seat-values = Sortear ya, empezar después
+option-do-seat-hand = Fijarlo ya, empezar después
 option-sides = Quién juega con quién
 option-sides-hand = Como estáis
 option-sides-hand-hint = Cada cual juega en el bando donde está sentado.
@@ -241,8 +242,8 @@ seated-by-hand = El orden en que estáis sentados
 seated-by-side = Los bandos
 seated-sides = { $one } contra { $other }
 seated-card-hint = Sentaos en ese orden, en el sentido del reloj. Cualquiera de la mesa puede mover a los demás: arrastrad un nombre a otro asiento o seleccionadlo.
-seated-values-hint = Cada cual ha recibido un número, y os sentáis de menor a mayor. Si dos socios se esperan el uno al otro, coloca primero quien tiene el número menor.
-seated-hand-hint = Si dos socios se esperan el uno al otro, coloca primero quien tiene el número menor.
+seated-values-hint = Cada cual ha recibido un número, y os sentáis de menor a mayor.
+seated-hand-hint = Los números cuentan cuando dos socios se ceden el turno el uno al otro: entonces coloca primero quien tiene el menor.
 seated-commitment = Así se baraja sin trampas
 seated-commitment-hint = El orden de todas las losetas ya está decidido. Se deduce de un secreto con el que el servidor se había comprometido y de un número que aportó el navegador de cada jugador. Después de la partida, tu navegador lo comprueba por sí mismo.
 seating-card-0 = Por lo lejos que vives del mar, de menos a más

@@ -115,8 +115,8 @@ table-tab-hand = Mano
 table-confirm = Colocar
 table-confirm-for = Colocar por { $name }
 table-place-both = Colocar las dos
-table-take-back = Recuperar
-table-take-back-word = Recuperar
+table-take-back = Quitar
+table-take-back-word = Quitar
 table-hold-means = Deja que { $name } coloque antes
 table-hold-brief = { $name } primero
 table-you-hold = Esperas: empieza { $name }.
@@ -142,7 +142,8 @@ table-why-replaced = Devuelta: { $tile }. En una ciudad solo puede esperar una l
 ## Propuestas
 
 table-propose = Proponer este lugar
-table-propose-word = Proponer
+table-ask = Consultar: proponer este lugar a { $name }
+table-ask-word = Consultar
 table-propose-for = Proponer un lugar
 table-propose-for-tile = Proponer un lugar para una loseta de { $name }: { $tile }
 table-place-for = Colocar por { $name }
