@@ -43,6 +43,9 @@ struct Options {
     /// How often everything is measured; of each figure the median is printed
     #[arg(long, default_value_t = 1)]
     runs: usize,
+    /// Measure only so many rooms, as fast as they go
+    #[arg(long, num_args = 1..)]
+    rooms: Vec<u64>,
     /// Count instead what the system does for an action, with strace
     #[arg(long)]
     profile: bool,
@@ -69,9 +72,11 @@ async fn main() -> Result<()> {
         return bare::serve(sizes[0], sizes[1], sizes[2] == 1).await;
     }
     let pace = Some(Duration::from_millis(PACE));
-    let columns = [(1, None), (20, None), (100, None), (100, pace)].map(|(rooms, pace)| Column { rooms, pace });
+    let usual = [(1, None), (20, None), (100, None), (100, pace)].map(|(rooms, pace)| Column { rooms, pace });
+    let asked: Vec<_> = options.rooms.iter().map(|&rooms| Column { rooms, pace: None }).collect();
+    let columns = if asked.is_empty() { &usual[..] } else { &asked };
     if options.profile {
-        return profile::print(&options.server, &columns, options.seconds).await;
+        return profile::print(&options.server, columns, options.seconds).await;
     }
     if options.memory {
         return memory::measure(&options.server).await;
@@ -80,7 +85,7 @@ async fn main() -> Result<()> {
         return watchers::measure(&options.server, files, options.seconds).await;
     }
     let mut measured = Vec::new();
-    for column in columns {
+    for &column in columns {
         let mut runs: [Vec<Cost>; ROWS.len()] = Default::default();
         for _ in 0..options.runs {
             for (row, cost) in runs.iter_mut().zip(measure(&options, column).await?) {
@@ -91,7 +96,11 @@ async fn main() -> Result<()> {
         eprintln!("{}: {:.0} actions/s, views of {} bytes", column.heading(), costs[2].actions, costs[2].view);
         measured.push(costs);
     }
-    print(&columns, &measured);
+    print(columns, &measured);
+    if !asked.is_empty() {
+        return Ok(());
+    }
+    peers::print(columns);
     println!("\none sync of this disk: {:.2} ms (median)", sync::median()?.as_secs_f64() * 1e3);
     memory::measure(&options.server).await?;
     watchers::measure(&options.server, files, options.seconds).await
@@ -118,14 +127,13 @@ fn print(columns: &[Column], measured: &[[Cost; ROWS.len()]]) {
             let ratio = micros(&costs[row]) / micros(&costs[0]);
             format!("{:.0} ({ratio:.2})", micros(&costs[row]))
         });
-        let own = measured.last().map(|costs| costs[row].own.map(|own| own.as_secs_f64() * 1e3)).unwrap_or_default();
-        println!("| {name} | {} | {:.2} / {:.1} |", cells.collect::<Vec<_>>().join(" | "), own[0], own[1]);
+        let paced = columns.iter().zip(measured).rfind(|(column, _)| column.pace.is_some());
+        let own = paced.map_or("–".to_owned(), |(_, costs)| {
+            let [half, most] = costs[row].own.map(|own| own.as_secs_f64() * 1e3);
+            format!("{half:.2} / {most:.1}")
+        });
+        println!("| {name} | {} | {own} |", cells.collect::<Vec<_>>().join(" | "));
     }
-    let (peers, measured) = peers::all(&headings);
-    for peer in peers {
-        println!("{}", peer.row());
-    }
-    println!("\nOther people's servers: {measured}.");
 }
 
 /// A command that runs a server on its core, with limits that a crowd behind one address does not reach.

@@ -2,6 +2,8 @@
 
 use serde::Deserialize;
 
+use crate::cost::Column;
+
 /// The figures, with where they come from.
 const PEERS: &str = include_str!("peers.json");
 
@@ -24,24 +26,22 @@ struct Figures {
     own: [f64; 2],
 }
 
-/// Somebody else's server.
-pub struct Peer {
-    figures: Figures,
-    bare: Vec<f64>,
-}
-
-/// All that were measured in these columns, and how.
-pub fn all(columns: &[String]) -> (Vec<Peer>, String) {
+/// The rows of all, below the table with the same columns, and how they were measured.
+pub fn print(columns: &[Column]) {
     let Peers { measured, columns: known, bare, others } = serde_json::from_str(PEERS).expect("the file is in order");
+    let columns: Vec<_> = columns.iter().map(|column| column.heading()).collect();
     assert_eq!(columns, known, "the peers were measured in other columns");
-    (others.into_iter().map(|figures| Peer { figures, bare: bare.clone() }).collect(), measured)
+    for peer in others {
+        println!("{}", peer.row(&bare));
+    }
+    println!("\nOther people's servers: {measured}.");
 }
 
-impl Peer {
+impl Figures {
     /// A row of the table. The ratios are those to the bare server that ran beside it.
-    pub fn row(&self) -> String {
-        let Figures { name, cpu, own: [half, most] } = &self.figures;
-        let cells = cpu.iter().zip(&self.bare).map(|(cpu, bare)| format!("{cpu:.0} ({:.2})", cpu / bare));
+    fn row(&self, bare: &[f64]) -> String {
+        let Self { name, cpu, own: [half, most] } = self;
+        let cells = cpu.iter().zip(bare).map(|(cpu, bare)| format!("{cpu:.0} ({:.2})", cpu / bare));
         format!("| {name} | {} | {half} / {most} |", cells.collect::<Vec<_>>().join(" | "))
     }
 }
