@@ -67,6 +67,8 @@ test("five come together by one link, the host by keyboard alone", async () => {
     await host.tabTo('[data-testid="begin-game"]:not([disabled])');
     await page.keyboard.press("Enter");
     await host.get("seated").waitFor();
+    // It begins by itself unless the host does so at once.
+    await host.get("start").getByText("Begin now").waitFor();
     await Promise.all([...people(), watcher].map((person) => reach(person, TURNS[0]!, "choose")));
 });
 

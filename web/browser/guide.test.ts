@@ -62,7 +62,7 @@ async function at({ page }: Person, step: string, target?: string): Promise<void
     await page.locator(`[data-guided][data-testid^="${target}"]`).first().waitFor();
 }
 
-test("it is offered at the beginning, and can be declined for good", async () => {
+test("it is offered at the beginning, and can be declined until the settings bring it back", async () => {
     const ben = others[0]!.who;
     await ben.get("guide-decline").click();
     await ben.get("guide-offer").waitFor({ state: "detached" });
@@ -70,6 +70,12 @@ test("it is offered at the beginning, and can be declined for good", async () =>
     await reach(ben, TURNS[0]!, "choose");
     await ben.get("hand-tile-0").waitFor();
     expect(await ben.get("guide-offer").count()).toBe(0);
+
+    await ben.get("settings-open").click();
+    await ben.get("guide-again").click();
+    await ben.get("settings").getByText("beginning of your next game").waitFor();
+    await ben.page.reload();
+    await ben.get("guide-decline").click();
 });
 
 test("it goes through the first turn with the player, who never has to wait for it", async () => {

@@ -229,7 +229,7 @@ test("a game of City Square Off", async () => {
     await ada.who.begin();
     await start(ada, ben);
     // The card comes with other words, and the button below them moves.
-    await ada.who.page.getByText("Lay the tile of the card").first().waitFor();
+    await ada.who.page.getByText("Lay this card’s tile").first().waitFor();
     await ada.who.get("give-up").click();
     await ada.who.get("give-up-sure").click();
     await watchAgain(ben.who);

@@ -79,7 +79,7 @@ test("two go through a game together, and talk", async () => {
     expect(await ben.get("called").or(ben.get("together")).count()).toBe(0);
     await ada.page.goto(room);
     await ada.get("rematch").click();
-    await ben.get("called").getByText("The next game is being set up").waitFor();
+    await ben.get("called").getByText("Join the others for the next game").waitFor();
     await ada.begin();
     await ben.get("called").getByText("The next game is on").tap();
     await ben.page.waitForURL("**/r/*");

@@ -19,7 +19,7 @@ card-reason = { $why }, { $points ->
 card-here = Zählt hier: { $reasons }.
 card-picture = Beispiel: { $buildings }
 
-card-rule-shop = Gerade Linien, waagerecht oder senkrecht: 2, 5, 10, 16 für 1, 2, 3, 4 Läden. Jeder zählt in einer Linie.
+card-rule-shop = Gerade Linien, waagerecht oder senkrecht: 2, 5, 10, 16 für 1, 2, 3, 4 Läden. Jeder Laden zählt nur für eine Linie.
 card-rule-factory = Je 4 in der Stadt mit den meisten, 3 in der mit den zweitmeisten, 2 in jeder anderen.
 card-rule-tavern = Sätze verschiedener Arten, wo sie auch liegen: 1, 4, 9, 17 für 1, 2, 3, 4 Arten.
 card-rule-office = Alle zusammen, wo sie auch liegen: 1, 3, 6, 10, 15, 21. Jedes neben einer Gaststätte: +1.

@@ -112,6 +112,9 @@ leave-host = Du bleibst Gastgeber.
 
 # Klänge, Vibration und Sprache, in einem eigenen Dialog.
 settings-title = Einstellungen
+settings-guide = Einführung
+settings-guide-again = Wieder anbieten
+settings-guide-offered = Sie wird zu Beginn deiner nächsten Partie angeboten.
 feel-title = Klänge
 feel-volume = Lautstärke
 feel-off = aus

@@ -94,6 +94,7 @@ review-partners = Partner
 review-luck = Glück beim Geben, in Punkten
 review-turned = Wo sich das Spiel drehte
 review-lead = { $name }: { $before }, dann { $after }
+review-chances = Gewinnchance, { $name }: { $before }, dann { $after }
 review-ahead = { $points } vorn
 review-behind = { $points } zurück
 review-level = gleichauf
@@ -135,7 +136,7 @@ together-follow = { $name } folgen
 together-lead = Von hier an führen
 together-leave = Verlassen
 together-begun = Die nächste Partie läuft
-together-setting-up = Die nächste Partie wird vorbereitet
+together-setting-up = Zur nächsten Partie
 
 ## Playing on from a moment
 

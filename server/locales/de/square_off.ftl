@@ -73,7 +73,7 @@ square-off-now-place = Karte { $turn }
 square-off-now-race = City Sprint
 square-off-now-ended = Das Ende
 square-off-head-start = Leg dein Startplättchen
-square-off-head-place = Leg das Plättchen der Karte
+square-off-head-place = Leg das Plättchen dieser Karte
 square-off-head-race = Los! Füll dein Raster
 square-off-head-done = Deine Seite ist fertig
 square-off-head-watch-start = Beide Seiten legen ihr Startplättchen
@@ -148,10 +148,10 @@ square-off-end-you = Du hast gewonnen
 square-off-end-yours = Deine Seite hat gewonnen
 square-off-end-winner = gewonnen
 square-off-end-fit = Dieses Plättchen hatte auf dem Raster von { $winner } noch Platz, auf dem von { $loser } nicht mehr: { $piece }.
-square-off-end-groups = Für das letzte Plättchen ({ $piece }) hatte keine Seite mehr Platz. Es entscheiden die Gruppen freier Felder, und zwar { $rank ->
-    [1] die größten
-   *[other] die größten, die sich unterscheiden
-}: { $more } gegen { $less }.
+square-off-end-groups = Für das letzte Plättchen ({ $piece }) hatte keine Seite mehr Platz. { $rank ->
+    [1] Die größere Gruppe freier Felder gewinnt
+   *[other] Die größten Gruppen freier Felder sind gleich, also entscheiden die ersten, die sich unterscheiden: Die größere gewinnt
+}, { $more } gegen { $less }.
 square-off-end-groups-drawn = Für das letzte Plättchen ({ $piece }) hatte keine Seite mehr Platz, und alle Gruppen freier Felder sind gleich groß.
 square-off-end-outside = Weniger Felder außerhalb des Rasters: { $less } gegen { $more }.
 square-off-end-outside-drawn = Beide Seiten haben { $less } Felder außerhalb des Rasters.

@@ -19,7 +19,7 @@ card-reason = { $why }, { $points ->
 card-here = Counts here: { $reasons }.
 card-picture = Example: { $buildings }
 
-card-rule-shop = Straight lines in a row or column: 2, 5, 10, 16 for 1, 2, 3, 4 shops. Each counts in one line.
+card-rule-shop = Straight lines in a row or column: 2, 5, 10, 16 for 1, 2, 3, 4 shops. Each shop counts in one line only.
 card-rule-factory = 4 each in the city with the most, 3 in that with the second most, 2 in any other.
 card-rule-tavern = Sets of different kinds, wherever they lie: 1, 4, 9, 17 for 1, 2, 3, 4 kinds.
 card-rule-office = All together, wherever they lie: 1, 3, 6, 10, 15, 21. Each one beside a tavern: +1.

@@ -1,7 +1,7 @@
 # A guide through somebody’s first turns.
 
 guide-label = Guide
-guide-offer = New here? A short guide goes along with your first turns.
+guide-offer = New here? A short guide walks you through your first turns.
 guide-begin = Show me
 guide-decline = No, thanks
 guide-next = Next
@@ -19,7 +19,7 @@ guide-table-pick = One of your tiles goes into each city. Take the first one: dr
 guide-table-asked = You have proposed a place to your partner. Wait for the answer, or take a tile again and place it yourself.
 guide-table-agreed = Your partner agrees. Place your tile there with this button, or take it and choose another place.
 guide-table-offered = A partner proposes a place: agree, or rather not. Or place a tile of your own.
-guide-table-suggest = That is your partner’s tile. Tap a place and press Propose: your partner decides, and you still place your own two.
+guide-table-suggest = That is your partner’s tile. Tap a place and press “Propose this place”: your partner decides, and you still place your own two.
 guide-table-put = Choose a marked place. The number there is what the city gains.
 guide-table-confirm = Confirm the place: from then on the tile stays there. Until you do, it can still go elsewhere.
 guide-table-other = Now the other tile goes into your other city.
@@ -58,7 +58,8 @@ guide-square-off-confirm = It lies there, and you can still move and turn it. Ha
 guide-square-off-wait = Nobody sees what the other lays until both are done. Then the first card is turned.
 guide-square-off-card = The card asks both sides for this tile. Put it beside what already lies there, edge to edge.
 guide-square-off-settle = Leave no holes that nothing fits into. When you like it, say that you’re done.
+guide-square-off-wait-card = Done. As soon as the other side is, too, both grids are open.
 guide-square-off-other = Both grids are open again: here you see what the other side has made of the same tile, and a new card lies there.
-guide-square-off-on-base = So it goes on, card by card, until one side can’t fit the tile: then the other side wins. If neither can, the larger open areas decide. Have fun!
+guide-square-off-on-base = So it goes on, card by card, until one side can’t fit the tile: then the other side wins. If neither can, the larger open area wins. Have fun!
 guide-square-off-on-sprawl = So it goes on, card by card, until a grid is full or a side can’t lay the tile. Then the fewest squares outside win. Have fun!
 guide-square-off-ready = Turn and move it until you like it, then say that you’re done. The race starts as soon as both are. Good luck!

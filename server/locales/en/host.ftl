@@ -112,6 +112,9 @@ leave-host = You remain the host.
 
 # Sounds and vibration, in the settings.
 settings-title = Settings
+settings-guide = Guide
+settings-guide-again = Offer it again
+settings-guide-offered = It is offered at the beginning of your next game.
 feel-title = Sounds
 feel-volume = Volume
 feel-off = off

@@ -83,6 +83,7 @@ review-luck = Luck of the deal, in points
 review-turned = Where the game turned
 # $before and $after: how far ahead or behind, or how likely a win is.
 review-lead = { $name }: { $before }, then { $after }
+review-chances = { $name }’s chance to win: { $before }, then { $after }
 review-ahead = { $points } ahead
 review-behind = { $points } behind
 review-level = level
@@ -130,7 +131,7 @@ together-follow = Follow { $name }
 together-lead = Lead from here
 together-leave = Leave
 together-begun = The next game is on
-together-setting-up = The next game is being set up
+together-setting-up = Join the others for the next game
 
 ## Playing on from a moment
 

@@ -73,7 +73,7 @@ square-off-now-place = Card { $turn }
 square-off-now-race = City Sprint
 square-off-now-ended = The end
 square-off-head-start = Lay your starter
-square-off-head-place = Lay the tile of the card
+square-off-head-place = Lay this card’s tile
 square-off-head-race = Go! Cover your grid
 square-off-head-done = Your side is done
 square-off-head-watch-start = Both sides lay their starters
@@ -148,9 +148,9 @@ square-off-end-you = You have won
 square-off-end-yours = Your side has won
 square-off-end-winner = won
 square-off-end-fit = { $winner } could still fit this tile, { $loser } could not: { $piece }.
-square-off-end-groups = Neither side could fit the last tile ({ $piece }). The groups of open squares decide, { $rank ->
-    [1] the largest ones
-   *[other] the largest ones that differ
+square-off-end-groups = Neither side could fit the last tile ({ $piece }). { $rank ->
+    [1] The larger group of open squares wins
+   *[other] The largest groups of open squares are equal, so the first that differ decide, and the larger one wins
 }: { $more } against { $less }.
 square-off-end-groups-drawn = Neither side could fit the last tile ({ $piece }), and all groups of open squares are equal.
 square-off-end-outside = Fewer squares outside the grid: { $less } against { $more }.

@@ -112,6 +112,9 @@ leave-host = Sigues siendo el anfitrión.
 
 # Sonidos, vibración e idioma, en un diálogo propio.
 settings-title = Ajustes
+settings-guide = Guía
+settings-guide-again = Volver a ofrecerla
+settings-guide-offered = Se ofrece al empezar tu próxima partida.
 feel-title = Sonidos
 feel-volume = Volumen
 feel-off = apagado

@@ -94,6 +94,7 @@ review-partners = Socios
 review-luck = Suerte en el reparto, en puntos
 review-turned = Dónde cambió la partida
 review-lead = { $name }: { $before }, luego { $after }
+review-chances = Probabilidad de ganar, { $name }: { $before }, luego { $after }
 review-ahead = { $points } por delante
 review-behind = { $points } por detrás
 review-level = en empate
@@ -135,7 +136,7 @@ together-follow = Seguir a { $name }
 together-lead = Guiar desde aquí
 together-leave = Salir
 together-begun = La siguiente partida ha empezado
-together-setting-up = Se está preparando la siguiente partida
+together-setting-up = Ir a la siguiente partida
 
 ## Playing on from a moment
 

@@ -73,7 +73,7 @@ square-off-now-place = Carta { $turn }
 square-off-now-race = Carreras urbanas
 square-off-now-ended = El final
 square-off-head-start = Pon tu loseta inicial
-square-off-head-place = Pon la loseta de la carta
+square-off-head-place = Pon la loseta de esta carta
 square-off-head-race = ¡Ya! Llena tu red
 square-off-head-done = Tu bando está listo
 square-off-head-watch-start = Se ponen las losetas iniciales
@@ -148,9 +148,9 @@ square-off-end-you = Has ganado
 square-off-end-yours = Ha ganado tu bando
 square-off-end-winner = gana
 square-off-end-fit = Esta loseta aún cabía en la red de { $winner }, pero ya no en la de { $loser }: { $piece }.
-square-off-end-groups = La última loseta ({ $piece }) no cabía en ninguna red. Deciden los grupos de casillas libres, { $rank ->
-    [1] los más grandes
-   *[other] los más grandes que difieren
+square-off-end-groups = La última loseta ({ $piece }) no cabía en ninguna red. { $rank ->
+    [1] Gana el grupo de casillas libres más grande
+   *[other] Los grupos de casillas libres más grandes son iguales, así que deciden los primeros que difieren, y gana el mayor
 }: { $more } contra { $less }.
 square-off-end-groups-drawn = La última loseta ({ $piece }) no cabía en ninguna red, y todos los grupos de casillas libres son iguales.
 square-off-end-outside = Menos casillas fuera de la red: { $less } contra { $more }.

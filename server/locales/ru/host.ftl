@@ -113,6 +113,9 @@ leave-host = Вы остаётесь хозяином.
 
 # Звуки, вибрация и язык, в своём окне.
 settings-title = Настройки
+settings-guide = Подсказки
+settings-guide-again = Предлагать снова
+settings-guide-offered = Их предложат в начале вашей следующей партии.
 feel-title = Звуки
 feel-volume = Громкость
 feel-off = выкл.

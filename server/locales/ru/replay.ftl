@@ -82,6 +82,7 @@ review-partners = Партнёры
 review-luck = Удача при раздаче, в очках
 review-turned = Где изменился ход игры
 review-lead = { $name }: { $before }, потом { $after }
+review-chances = Шансы на победу, { $name }: { $before }, потом { $after }
 review-ahead = впереди на { $points }
 review-behind = позади на { $points }
 review-level = вровень
@@ -126,7 +127,7 @@ together-follow = Следовать: { $name }
 together-lead = Вести отсюда
 together-leave = Выйти
 together-begun = Идёт следующая партия
-together-setting-up = Готовится следующая партия
+together-setting-up = К следующей партии
 
 ## Playing on from a moment
 

@@ -75,7 +75,7 @@ square-off-now-place = Карта { $turn }
 square-off-now-race = City Sprint
 square-off-now-ended = Конец
 square-off-head-start = Положите стартовую плитку
-square-off-head-place = Положите плитку с карты
+square-off-head-place = Положите плитку этой карты
 square-off-head-race = Вперёд! Закройте всё поле
 square-off-head-done = Ваша сторона готова
 square-off-head-watch-start = Кладут стартовые плитки
@@ -150,9 +150,9 @@ square-off-end-you = Вы победили
 square-off-end-yours = Ваша сторона победила
 square-off-end-winner = победа
 square-off-end-fit = Эта плитка ещё помещалась на одном поле ({ $winner }), но уже не на другом ({ $loser }): { $piece }.
-square-off-end-groups = Последняя плитка ({ $piece }) не помещалась ни у кого. Решают группы свободных клеток, { $rank ->
-    [1] самые большие
-   *[other] самые большие из разных
+square-off-end-groups = Последняя плитка ({ $piece }) не помещалась ни у кого. { $rank ->
+    [1] Побеждает бо́льшая группа свободных клеток
+   *[other] Самые большие группы свободных клеток равны, поэтому решают первые разные, и побеждает бо́льшая
 }: { $more } против { $less }.
 square-off-end-groups-drawn = Последняя плитка ({ $piece }) не помещалась ни у кого, и все группы свободных клеток равны.
 square-off-end-outside = Меньше клеток за краем поля: { $less } против { $more }.

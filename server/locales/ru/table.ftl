@@ -113,10 +113,10 @@ table-tab-hand = Рука
 table-confirm = Положить
 table-confirm-for = Положить за: { $name }
 table-place-both = Положить обе
-table-take-back = Вернуть назад
+table-take-back = Взять назад
 table-take-back-word = Назад
 table-hold-means = Пусть первым ставит { $name }
-table-hold-brief = Сначала { $name }
+table-hold-brief = { $name } первым
 table-you-hold = Вы ждёте: первым ходит { $name }.
 table-partner-holds = { $name } ждёт вашей плитки.
 table-partner-placed = { $name }: плитка уже здесь.
@@ -140,7 +140,7 @@ table-why-replaced = Возвращено: { $tile }. В городе может
 ## Предложения
 
 table-propose = Предложить это место
-table-ask = Спросить, подходит ли это место: { $name }
+table-ask = Спросить: предложить это место ({ $name })
 table-ask-word = Спросить
 table-propose-for = Предложить место
 table-propose-for-tile = Предложить место для плитки, { $name }: { $tile }

@@ -69,6 +69,10 @@ export const lobby: Walk = async (tour) => {
     await walter.get("join-form").waitFor();
     await tour.look(walter, "join-full");
     await tour.look(ada, "lobby-full");
+    await ada.option("seating-values");
+    await ada.get("seat").waitFor();
+    await tour.look(ada, "lobby-options-full");
+    await ada.option("seating-card");
     await ada.get("seat").click();
     await Promise.all([ada, ben, chiara].map((person) => person.get("seated").waitFor()));
     await tour.look(ada, "seated-host");

@@ -1,7 +1,7 @@
 /** A guide through somebody's first turns: it points at one thing after the other, and goes on when that is done. */
 
 import type { View } from "../protocol/types";
-import { recall, remember } from "../state/storage";
+import { forget, kept, recall, remember } from "../state/storage";
 
 /** Something that a player learns by doing it. */
 export interface Step {
@@ -29,6 +29,12 @@ export const know = (game: string): void => remember(key(game), true);
 
 export const isKnown = (game: string): boolean => recall(key(game)) === true;
 
+/** They have seen some guide, or wanted none. */
+export const isAnyKnown = (): boolean => kept("guide.").some((key) => recall(key) === true);
+
+/** All guides are offered again. */
+export const offerAgain = (): void => kept("guide.").forEach(forget);
+
 /** Where the player is in this match of the game; `null` unless they are led through it. */
 function placeIn(game: string, match: string): string | null {
     const place = recall(key(game)) as Partial<Place> | true | null;
@@ -43,6 +49,8 @@ export const isUnderWay = (game: string, match: string): boolean => placeIn(game
 
 export class Guide {
     #at = $state(0);
+    /** The furthest step that was reached. */
+    #most = $state(0);
 
     /** `name`: what it is remembered by; `match`: which of all games it is about. */
     constructor(
@@ -59,6 +67,7 @@ export class Guide {
 
     #go(at: number): void {
         this.#at = at;
+        this.#most = Math.max(this.#most, at);
         const step = this.steps[at];
         if (step === undefined) know(this.name);
         else remember(key(this.name), { match: this.match, step: step.name } satisfies Place);
@@ -68,9 +77,9 @@ export class Guide {
     readonly step = $derived.by((): Step | null => this.steps[this.#at] ?? null);
     readonly last = $derived.by(() => this.#at === this.steps.length - 1);
 
-    /** "2" of "7", for the eye. */
+    /** "2" of "7", for the eye: what was undone doesn't count back. */
     get place(): { at: number; of: number } {
-        return { at: this.#at + 1, of: this.steps.length };
+        return { at: this.#most + 1, of: this.steps.length };
     }
 
     next(): void {

@@ -25,6 +25,11 @@ export function hasRoom(room: RoomView): boolean {
     return room.stage === "open" && room.seats.some((no, seat) => no === null || sitter(room, seat)?.bot !== undefined);
 }
 
+/** Whether there is somebody to talk to, or the viewer can come in to talk. */
+export function hasCompany({ room, me }: View): boolean {
+    return room.members.length > 1 || me.member === null;
+}
+
 /** Whether the viewer may do what only the host may. */
 export function isHost(view: View): boolean {
     return view.me.member !== null && view.me.member === view.room.host;

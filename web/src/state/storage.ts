@@ -12,6 +12,26 @@ export function recall(key: string): unknown {
     }
 }
 
+/** The keys of all that is kept whose names begin so. */
+export function kept(beginning: string): string[] {
+    try {
+        return Object.keys(localStorage)
+            .filter((key) => key.startsWith(PREFIX + beginning))
+            .map((key) => key.slice(PREFIX.length));
+    } catch {
+        return [];
+    }
+}
+
+/** Keeps nothing under `key` any more. */
+export function forget(key: string): void {
+    try {
+        localStorage.removeItem(PREFIX + key);
+    } catch {
+        // It kept nothing.
+    }
+}
+
 /** Keeps a value that JSON can hold. */
 export function remember(key: string, value: unknown): void {
     try {

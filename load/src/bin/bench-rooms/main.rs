@@ -43,8 +43,9 @@ struct Options {
     /// How often everything is measured; of each figure the median is printed
     #[arg(long, default_value_t = 1)]
     runs: usize,
-    /// Measure only so many rooms, as fast as they go
-    #[arg(long, num_args = 1..)]
+    /// Measure only with these numbers of rooms, playing as fast as they can
+    #[arg(long, num_args = 1.., conflicts_with_all = ["memory", "watchers"])]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     rooms: Vec<u64>,
     /// Count instead what the system does for an action, with strace
     #[arg(long)]
@@ -120,19 +121,20 @@ async fn measure(options: &Options, column: Column) -> Result<[Cost; ROWS.len()]
 fn print(columns: &[Column], measured: &[[Cost; ROWS.len()]]) {
     let micros = |cost: &Cost| cost.cpu.as_secs_f64() * 1e6;
     let headings: Vec<String> = columns.iter().map(|column| column.heading()).collect();
-    println!("| CPU per accepted action, µs | {} | own move there, p50 / p99 ms |", headings.join(" | "));
-    println!("|---|{}", "---|".repeat(columns.len() + 1));
+    let paced = columns.iter().zip(measured).rfind(|(column, _)| column.pace.is_some()).map(|(_, costs)| costs);
+    let own = if paced.is_some() { " own move there, p50 / p99 ms |" } else { "" };
+    println!("| CPU per accepted action, µs | {} |{own}", headings.join(" | "));
+    println!("|---|{}", "---|".repeat(columns.len() + usize::from(paced.is_some())));
     for (row, name) in ROWS.iter().enumerate() {
         let cells = measured.iter().map(|costs| {
             let ratio = micros(&costs[row]) / micros(&costs[0]);
             format!("{:.0} ({ratio:.2})", micros(&costs[row]))
         });
-        let paced = columns.iter().zip(measured).rfind(|(column, _)| column.pace.is_some());
-        let own = paced.map_or("–".to_owned(), |(_, costs)| {
+        let own = paced.map_or(String::new(), |costs| {
             let [half, most] = costs[row].own.map(|own| own.as_secs_f64() * 1e3);
-            format!("{half:.2} / {most:.1}")
+            format!(" {half:.2} / {most:.1} |")
         });
-        println!("| {name} | {} | {own} |", cells.collect::<Vec<_>>().join(" | "));
+        println!("| {name} | {} |{own}", cells.collect::<Vec<_>>().join(" | "));
     }
 }
 

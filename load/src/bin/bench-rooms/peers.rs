@@ -26,7 +26,11 @@ struct Figures {
     own: [f64; 2],
 }
 
-/// The rows of all, below the table with the same columns, and how they were measured.
+/// Prints a row for each, to stand below a table with the same columns, and how they were measured.
+///
+/// # Panics
+///
+/// If they were measured in other columns.
 pub fn print(columns: &[Column]) {
     let Peers { measured, columns: known, bare, others } = serde_json::from_str(PEERS).expect("the file is in order");
     let columns: Vec<_> = columns.iter().map(|column| column.heading()).collect();

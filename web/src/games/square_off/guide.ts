@@ -30,7 +30,8 @@ export function steps(game: SquareOffGame): Step[] {
         { name: "confirm", at: "confirm", done: () => begun() || done() },
         { name: "wait", done: begun },
         { name: "card", at: "stock", done: () => later() || laid() },
-        { name: "settle", at: "confirm", done: later },
+        { name: "settle", at: "confirm", done: () => later() || done() },
+        { name: "wait-card", done: later },
         { name: "other", at: "other" },
         { name: `on-${mode}` },
     ];

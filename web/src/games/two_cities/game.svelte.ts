@@ -145,6 +145,8 @@ export class Game extends Company<TableProps> {
 
     /** The cities where a proposal is being answered though a tile waits there. */
     readonly answering = $state({ left: false, right: false });
+    /** The number of the proposal to which another place is looked for. */
+    countered = $state<number | null>(null);
 
     readonly #landings = $derived.by(() => landings(this.props().view, this.props().asked));
 

@@ -49,8 +49,9 @@ export class TableMoves extends Moves {
     }
 
     /** Takes up what is proposed, to find another place for it. */
-    counter(event: MouseEvent, side: Side, { seat, index }: Ghost): void {
+    counter(event: MouseEvent, side: Side, { no, seat, index }: Ghost): void {
         const { placing } = this.#game;
+        this.#game.countered = no;
         const piece = { seat, tile: index };
         const now = placing.selection;
         // In hand already, it would go back.
