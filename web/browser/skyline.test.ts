@@ -161,6 +161,10 @@ test("the picture that a chat shows of a link to the game is there", async () =>
 
 test("while the scores are called out, nothing gives them away, above them or below", async () => {
     await ada.get("tally").waitFor();
+    // Alone, there is nobody to talk to.
+    for (const part of ["talk", "to-talk"]) expect(await ada.get(part).count()).toBe(0);
+    await (await site.arrive("Ben")).comeIn(ada.page.url());
+    await ada.get("to-talk").waitFor();
     await ada.get("again").click();
     await ada.get("tally").waitFor({ state: "hidden" });
     const [scores, talk] = await Promise.all(["scores", "talk"].map((part) => ada.get(part).boundingBox()));

@@ -213,6 +213,8 @@ test("a campaign of three games, over a restart, to its place among the high sco
         const { left, right } = await finalTowns(chiara);
         const lower = Math.min(left.total, right.total);
         const won = (await finalRanking(chiara)).some(({ seat, place }) => seat === 0 && place === 1);
+        const title = await chiara.get("ceremony-title").textContent();
+        expect(title).toMatch(won ? /^\s*You / : /^\s*The Automas win with \d+ against your \d+/);
         const city = left.total <= right.total ? left : right;
         const points = { factory: city.factories, house: city.houses, park: city.parks }[bonus] * (won ? 2 : 1);
 

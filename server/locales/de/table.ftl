@@ -38,7 +38,7 @@ table-beside = neben: { $buildings }
 table-ring = Alle am Tisch
 table-pass-left = Die Hand geht nach links
 table-pass-right = Die Hand geht nach rechts
-table-doing-thinking = wählt noch
+table-doing-thinking = wählt
 table-doing-chosen = gewählt
 table-doing-placing = am Bau
 table-doing-placed = gelegt
@@ -64,7 +64,7 @@ table-hint-choose = { $count ->
    *[other] Ist die Wahl bestätigt, lässt sie sich nicht mehr ändern.
 }
 table-hint-choose-duplexes = { $count ->
-    [0] Eins für jede deiner Städte. Ein Doppelplättchen füllt zwei Felder und wird nicht gedreht.
+    [0] Eins je Stadt. Ein Doppelplättchen füllt zwei Felder und wird nicht gedreht.
    *[other] { table-hint-choose }
 }
 table-why-two = { $count ->

@@ -64,7 +64,7 @@ table-hint-choose = { $count ->
    *[other] Once kept, they can’t be changed.
 }
 table-hint-choose-duplexes = { $count ->
-    [0] One for each of your cities. A duplex fills two places and can’t be turned.
+    [0] One for each city. A duplex fills two places and can’t be turned.
    *[other] { table-hint-choose }
 }
 table-why-two = { $count ->

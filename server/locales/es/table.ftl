@@ -64,7 +64,7 @@ table-hint-choose = { $count ->
    *[other] Una vez elegidas, no se pueden cambiar.
 }
 table-hint-choose-duplexes = { $count ->
-    [0] Una para cada una de tus ciudades. Una loseta doble ocupa dos casillas y no se gira.
+    [0] Una por ciudad. Una loseta doble ocupa dos casillas y no se gira.
    *[other] { table-hint-choose }
 }
 table-why-two = { $count ->
