@@ -26,8 +26,8 @@ test("a result stays for whoever still reads it, until they join the others", as
         expect.stringContaining("Ada"),
     ]);
     expect(await ada.who.get("readers").innerText()).toContain("Ben");
-    const game = await ada.who.get("last-game").getAttribute("href");
-    expect((await ada.who.page.request.get(`${site.url}${game}.json`)).status()).toBe(200);
+    const game = (await ada.who.get("last-game").getAttribute("href"))!.replace("?room", ".json");
+    expect((await ada.who.page.request.get(`${site.url}${game}`)).headers()["content-type"]).toBe("application/json");
     const seat = ada.who.page.locator('[data-testid^="seat-"]', { hasText: "Ben" });
     await seat.getByText("still reading the result").waitFor();
 
@@ -54,6 +54,13 @@ test("a result stays for whoever still reads it, until they join the others", as
     await next.getByText("Not connected right now: Ben").waitFor();
     await ben.who.page.goto(room);
     await next.getByText("Not connected").waitFor({ state: "detached" });
+    // Whoever watches the last game again is here all the same, and hears that the others go on.
+    await ben.who.get("last-game").click();
+    await ben.who.page.locator("[data-replay]").waitFor();
+    await ben.who.get("called").waitFor();
+    await next.getByText("Not connected").waitFor({ state: "detached" });
+    await ben.who.get("called").click();
+    await ben.who.page.locator('main[data-stage="open"]').waitFor();
 
     await ada.who.begin();
     await ben.who.get("stock").waitFor();
