@@ -234,11 +234,11 @@ test("a game of City Square Off", async () => {
     await ada.who.get("give-up-sure").click();
     await watchAgain(ben.who);
     expect(await points(ben.who)).toEqual([0, 0]);
+    // What is over waits for nobody.
+    await ben.who.get("headline").waitFor();
+    expect(await ben.who.page.getByText("Waiting for").count()).toBe(0);
     await ben.who.page.keyboard.press("PageDown");
     expect((await points(ben.who)).every((one) => one > 0)).toBe(true);
-    // What is over waits for nobody.
-    await ben.who.page.getByText("Both sides lay").first().waitFor();
-    expect(await ben.who.page.getByText("Waiting for").count()).toBe(0);
     await ben.who.page.keyboard.press("End");
     await expect.poll(async () => (await told(ben.who)).at(-1)).toBe("Ada gives up");
 });
