@@ -57,13 +57,14 @@ impl Rooms {
 
     /// What was made of a day's deals, as far as `guest` may know: results of all tables, and which of them are theirs.
     pub async fn played_on(&self, day: Day, guest: Option<Uuid>) -> Result<Played, StoreError> {
+        // First: a room notes its result here once it stands in the records of its players.
+        let tables = self.shelf(Shelf::Day(day), MAX_TABLES).await?;
         let (record, joined) = match guest {
             Some(guest) => (self.record(guest).await?, self.of_guest(guest).await?),
             None => (Vec::new(), Vec::new()),
         };
         // A deal of a day is that of a room's first game.
         let mine = |room| record.iter().any(|(own, game)| *own == room && game.number == 0);
-        let tables = self.shelf(Shelf::Day(day), MAX_TABLES).await?;
         let tables = tables.map(|(room, _, result)| DayTable { room, result, mine: mine(room) });
         let tables: Vec<DayTable> = tables.collect();
         let is_through = |room: RoomId| tables.iter().any(|table| table.room == room);

@@ -266,8 +266,9 @@ impl Shelves {
         }
         let whole = self.write(wanted).await
             && self.enter(summary, changed).await
-            && self.enter_deal(room, changed).await
-            && self.enter_played(room).await;
+            && self.enter_played(room).await
+            // Last: whoever sees the table among those of its day finds which is theirs by their record.
+            && self.enter_deal(room, changed).await;
         self.shown = whole.then_some(shown);
     }
 
