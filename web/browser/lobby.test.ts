@@ -99,7 +99,8 @@ test("those who sit order themselves by the card's question", async () => {
             for (const [seat, member] of members.entries()) await sees(person, seat, `[data-member="${member}"]`);
         }
     };
-    await ada.get("seat").click();
+    // A second click means nothing more.
+    await ada.get("seat").dblclick();
     await Promise.all(people.map((person) => person.get("seated").waitFor()));
 
     // Ben drags himself to Chiara's seat …
@@ -126,6 +127,7 @@ test("those who sit order themselves by the card's question", async () => {
     await ben.get("seat-0").click();
     await ben.get("seat-1").click();
     await order(b, c, a);
+    expect(await ada.get("notice").count()).toBe(0);
     expect(faults()).toEqual([]);
 });
 

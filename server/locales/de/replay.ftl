@@ -24,6 +24,7 @@ replay-list = { $hands ->
     [true] Züge, Gespräche, Hände und Punkte
    *[other] Züge, Gespräche und Punkte
 }
+replay-moves = Züge
 replay-position = Stelle in der Partie
 replay-speed = Tempo
 
@@ -94,7 +95,7 @@ review-partners = Partner
 review-luck = Glück beim Geben, in Punkten
 review-turned = Wo sich das Spiel drehte
 review-lead = { $name }: { $before }, dann { $after }
-review-chances = Gewinnchance, { $name }: { $before }, dann { $after }
+review-chances = Gewinnchance, { $name }: { $before } vor dieser Karte, { $after } danach
 review-ahead = { $points } vorn
 review-behind = { $points } zurück
 review-level = gleichauf

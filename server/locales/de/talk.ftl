@@ -25,15 +25,21 @@ talk-closed-choosing = Zu, solange alle für sich wählen. Nach dem Aufdecken ge
 talk-closed-partners = Hier schreiben nur die Partner dieser Stadt.
 talk-hidden = ausgeblendet: zeigen
 talk-proposals = { $made ->
-        [one] Ein Vorschlag
-       *[other] { $made } Vorschläge
-    }{ $agreed ->
+    [one] Ein Vorschlag{ $agreed ->
+        [0] { $over ->
+            [true] , nicht angenommen
+           *[false] {""}
+        }
+       *[other] , angenommen
+    }
+   *[other] { $made } Vorschläge{ $agreed ->
         [0] { $over ->
             [true] , keiner angenommen
            *[false] {""}
         }
        *[other] , { $agreed } angenommen
     }
+}
 channel-table = Tisch
 channel-city = Stadt mit { $names }
 channel-side = Seite mit { $names }

@@ -24,6 +24,7 @@ replay-list = { $hands ->
     [true] Moves, talk, hands and points
    *[other] Moves, talk and points
 }
+replay-moves = Moves
 replay-position = Where in the game
 replay-speed = Speed
 
@@ -83,7 +84,7 @@ review-luck = Luck of the deal, in points
 review-turned = Where the game turned
 # $before and $after: how far ahead or behind, or how likely a win is.
 review-lead = { $name }: { $before }, then { $after }
-review-chances = { $name }’s chance to win: { $before }, then { $after }
+review-chances = { $name }’s chance to win: { $before } before this card, { $after } after it
 review-ahead = { $points } ahead
 review-behind = { $points } behind
 review-level = level

@@ -25,15 +25,21 @@ talk-closed-choosing = Closed while everyone chooses on their own. It opens with
 talk-closed-partners = Only the two partners of this city write here.
 talk-hidden = Hidden – show
 talk-proposals = { $made ->
-        [one] 1 proposal
-       *[other] { $made } proposals
-    }{ $agreed ->
+    [one] 1 proposal{ $agreed ->
+        [0] { $over ->
+            [true] , not agreed
+           *[false] {""}
+        }
+       *[other] , agreed
+    }
+   *[other] { $made } proposals{ $agreed ->
         [0] { $over ->
             [true] , none agreed
            *[false] {""}
         }
        *[other] , { $agreed } agreed
     }
+}
 channel-table = Table
 channel-city = City with { $names }
 channel-side = Side with { $names }

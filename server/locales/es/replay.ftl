@@ -24,6 +24,7 @@ replay-list = { $hands ->
     [true] Jugadas, charla, manos y puntos
    *[other] Jugadas, charla y puntos
 }
+replay-moves = Jugadas
 replay-position = Momento de la partida
 replay-speed = Velocidad
 
@@ -94,7 +95,7 @@ review-partners = Socios
 review-luck = Suerte en el reparto, en puntos
 review-turned = Dónde cambió la partida
 review-lead = { $name }: { $before }, luego { $after }
-review-chances = Probabilidad de ganar, { $name }: { $before }, luego { $after }
+review-chances = Probabilidad de ganar, { $name }: { $before } antes de esta carta, { $after } después
 review-ahead = { $points } por delante
 review-behind = { $points } por detrás
 review-level = en empate

@@ -25,9 +25,14 @@ talk-closed-choosing = Cerrado mientras cada cual elige por su cuenta. Se abre a
 talk-closed-partners = Aquí solo escriben los socios de esta ciudad.
 talk-hidden = oculto: mostrar
 talk-proposals = { $made ->
-        [one] Una propuesta
-       *[other] { $made } propuestas
-    }{ $agreed ->
+    [one] Una propuesta{ $agreed ->
+        [0] { $over ->
+            [true] , no aceptada
+           *[false] {""}
+        }
+       *[other] , aceptada
+    }
+   *[other] { $made } propuestas{ $agreed ->
         [0] { $over ->
             [true] , ninguna aceptada
            *[false] {""}
@@ -35,6 +40,7 @@ talk-proposals = { $made ->
         [one] , 1 aceptada
        *[other] , { $agreed } aceptadas
     }
+}
 channel-table = Mesa
 channel-city = Ciudad con { $names }
 channel-side = Bando con { $names }

@@ -24,6 +24,7 @@ replay-list = { $hands ->
     [true] Ходы, разговоры, руки и очки
    *[other] Ходы, разговоры и очки
 }
+replay-moves = Ходы
 replay-position = Место в партии
 replay-speed = Скорость
 
@@ -82,7 +83,7 @@ review-partners = Партнёры
 review-luck = Удача при раздаче, в очках
 review-turned = Где изменился ход игры
 review-lead = { $name }: { $before }, потом { $after }
-review-chances = Шансы на победу, { $name }: { $before }, потом { $after }
+review-chances = Шансы на победу, { $name }: { $before } до этой карты, { $after } после неё
 review-ahead = впереди на { $points }
 review-behind = позади на { $points }
 review-level = вровень

@@ -152,6 +152,11 @@ export class Room {
         return command;
     }
 
+    /** A second press, while the first is not done yet, means nothing more. */
+    sendOnce(request: Request & string): void {
+        if (!this.asked.requests.includes(request)) this.send(request);
+    }
+
     /** Sends one request after the other, each once the last is done. Returns whether all were; a refusal ends it. */
     async sendAll(requests: readonly Request[]): Promise<boolean> {
         for (const request of requests) {

@@ -49,7 +49,7 @@ pub async fn with_players<T>(
         let players = Duration::from_secs(column.rooms * u64::from(SEATS));
         players.div_f64(like.actions.max(1.0))
     });
-    let (mut tasks, mut rooms) = (Vec::new(), Vec::new());
+    let (mut clients, mut rooms) = (Vec::new(), Vec::new());
     for room in 0..column.rooms {
         rooms.push(room.to_string());
         let round = Arc::new(Barrier::new(SEATS.into()));
@@ -57,12 +57,15 @@ pub async fn with_players<T>(
             let url = format!("{}/r/{room}/ws", address.replacen("http", "ws", 1));
             let (socket, _) = connect_async_with_config(url, Some(player::config()), true).await?;
             let client = Client { socket, counters: Arc::clone(&counters), answered: 0, views: 0 };
-            tasks.push(match pause {
-                None => tokio::spawn(client.shouts(Arc::clone(&round))),
-                Some(pause) => tokio::spawn(client.ponders(pause, Rng::with_seed(room * 10 + seat))),
-            });
+            clients.push((client, Arc::clone(&round), Rng::with_seed(room * 10 + seat)));
         }
     }
+    // Only now: the last ones would not get through to a server that is busy with the first.
+    let play = |(client, round, random): (Client, _, _)| match pause {
+        None => tokio::spawn(client.shouts(round)),
+        Some(pause) => tokio::spawn(client.ponders(pause, random)),
+    };
+    let tasks: Vec<_> = clients.into_iter().map(play).collect();
     let pid = child.id().context("the bare server runs")?;
     let measured = measure(&Playing { pid, address: &address, rooms: &rooms, counters: &counters }).await;
     for task in tasks {

@@ -48,12 +48,13 @@ pub async fn with_players<T>(
     let folder = tempfile::tempdir()?;
     let server = start(program, store, folder.path()).await?;
     let counters = Arc::new(Counters::default());
-    let (mut tasks, mut rooms) = (Vec::new(), Vec::new());
-    for room in 0..column.rooms {
-        let mut party = Party::sits_down(&server.address, SEATS).await?;
-        party.begins().await?;
-        // Again, so that the view is the first message.
+    let mut parties = Party::all_begin(usize::try_from(column.rooms)?, SEATS, |_| &server.address).await?;
+    for party in &mut parties {
         party.connects().await?;
+    }
+    // Only now: the last ones would not get through to a server that is busy with the first.
+    let (mut tasks, mut rooms) = (Vec::new(), Vec::new());
+    for (room, party) in (0..).zip(parties) {
         rooms.push(party.code);
         for (seat, player) in (0..).zip(party.players) {
             let random = Rng::with_seed(room * 10 + seat);

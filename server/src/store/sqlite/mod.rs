@@ -10,6 +10,7 @@ mod inspect;
 mod lock;
 mod lost;
 mod open;
+mod pace;
 mod schema;
 mod writer;
 

@@ -1,7 +1,6 @@
 //! The only writer: a task that owns one connection and does all writes.
 
 use std::collections::HashSet;
-use std::time::Duration;
 
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
@@ -11,6 +10,7 @@ use tokio_util::sync::CancellationToken;
 use super::appends::{Within, append, insert, misplaced};
 use super::errors::{is_constraint, is_locked};
 use super::lock::Lock;
+use super::pace::Pace;
 use crate::metrics::StoreMetrics;
 use crate::store::types::{
     Append, Entry, Record, RoomId, Snapshot, StoreError, Stream, number, previous_name, saturated,
@@ -23,11 +23,6 @@ pub(super) const QUEUE: usize = 1024;
 const BATCH: usize = 256;
 /// Most records that one statement inserts: every number of records needs its own prepared statement.
 const GROUP: usize = 64;
-/// Time between transactions while several rooms write, for each job of the last one: what arrives meanwhile is written
-/// and synced together.
-const PACE_EACH: Duration = Duration::from_micros(500);
-/// The same, at most.
-const PACE: Duration = Duration::from_millis(10);
 
 /// Something to write.
 #[derive(Debug)]
@@ -93,12 +88,9 @@ pub(super) async fn run(
     (lock, metrics): (Lock, StoreMetrics),
 ) {
     let mut batch = Vec::with_capacity(BATCH);
-    let mut next = Instant::now();
+    let mut pace = Pace::new();
     loop {
-        // Batches of more than one job are paced, the larger the slower: the rooms that wait then cost one sync and one
-        // wake-up instead of many, which is most of an event's CPU time. A room that writes alone never waits, and
-        // where few write none waits for long.
-        tokio::time::sleep_until(next).await;
+        pace.keep().await;
         let count = tokio::select! {
             biased;
             () = stop.cancelled(), if !jobs.is_closed() => {
@@ -108,11 +100,10 @@ pub(super) async fn run(
             count = jobs.recv_many(&mut batch, BATCH) => count,
         };
         let began = Instant::now();
-        match u32::try_from(count).unwrap_or(u32::MAX) {
-            0 => break,
-            1 => next = began,
-            several => next = began + PACE.min(PACE_EACH.saturating_mul(several)),
+        if count == 0 {
+            break;
         }
+        pace.begin(began, count);
         let durable = write(&mut database, &mut batch).await;
         metrics.committed(count, began.elapsed(), durable);
     }
