@@ -33,7 +33,7 @@ use crate::store::RoomId;
 /// Most bytes of a message from a client. The largest command is a line of talk.
 const MAX_MESSAGE: usize = 8 * 1024;
 /// Bytes read from a socket at once. Most commands are smaller, and every open socket keeps as many.
-const READ_BUFFER: usize = 512;
+const READ_BUFFER: usize = 256;
 /// Bytes gathered before a write, so that everything that waits for a connection leaves in one.
 const WRITE_BUFFER: usize = 16 * 1024;
 /// Most bytes that the socket buffers for a slow reader.

@@ -300,6 +300,8 @@ impl Audience {
     /// Closes the connections of those who may not be where they are any more. Nothing else is sent on them.
     pub fn send_out(&mut self, room: &Room) {
         let known = self.crowd.take_known(room);
+        // They are few and stay long: every room would keep places for twice as many.
+        self.viewers.reserve_exact(known.len());
         self.viewers.extend(known.into_iter().map(|(id, onlooker)| Viewer::new(id, onlooker, None)));
         self.viewers.retain(|viewer| {
             let entry = room.entry(viewer.guest(), viewer.key);
