@@ -116,7 +116,7 @@ table-confirm = Legen
 table-confirm-for = Legen für { $name }
 table-place-both = Beide legen
 table-take-back = Zurück in die Hand
-table-take-back-word = Nehmen
+table-take-back-word = Zurück
 table-hold-means = { $name } zuerst legen lassen
 table-hold-brief = { $name } zuerst
 table-you-hold = Du wartest: { $name } legt zuerst.
@@ -135,7 +135,7 @@ table-why-apart = Ein Plättchen muss mit einer Kante an ein Gebäude grenzen; e
 table-why-proposed = Dieser Platz ist schon vorgeschlagen.
 table-why-proposes-one = Zurückgenommen: { $tile }. Dieser Vorschlag ersetzt den vorigen.
 table-why-gone = Zurückgenommen: { $tile }. { $why }
-table-ranked = { $places }: Die Rangfolge bei den Fabriken hat sich geändert.
+table-ranked = { $places }: neue Rangfolge bei den Fabriken.
 table-why-quicker = Zurückgenommen: { $tile }. Dein Partner war schneller und hat dort schon gebaut.
 table-why-replaced = Zurückgenommen: { $tile }. In einer Stadt kann nur ein Plättchen warten.
 

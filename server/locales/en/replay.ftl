@@ -84,7 +84,7 @@ review-luck = Luck of the deal, in points
 review-turned = Where the game turned
 # $before and $after: how far ahead or behind, or how likely a win is.
 review-lead = { $name }: { $before }, then { $after }
-review-chances = { $name }’s chance to win: { $before } before this card, { $after } after it
+review-chances = { $name }’s chance to win: { $before } before both sides’ tiles, { $after } after
 review-ahead = { $points } ahead
 review-behind = { $points } behind
 review-level = level

@@ -135,7 +135,7 @@ table-why-apart = La loseta debe tocar un edificio con un lado; las esquinas no 
 table-why-proposed = Ese lugar ya está propuesto.
 table-why-proposes-one = Retirada: { $tile }. Esta propuesta la sustituye.
 table-why-gone = Devuelta: { $tile }. { $why }
-table-ranked = { $places }: ha cambiado la clasificación por fábricas.
+table-ranked = { $places }: nueva clasificación por fábricas.
 table-why-quicker = Devuelta: { $tile }. Tu vecino se te ha adelantado y ya ha construido ahí.
 table-why-replaced = Devuelta: { $tile }. En una ciudad solo puede esperar una loseta.
 

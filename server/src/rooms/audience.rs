@@ -300,7 +300,7 @@ impl Audience {
     /// Closes the connections of those who may not be where they are any more. Nothing else is sent on them.
     pub fn send_out(&mut self, room: &Room) {
         let known = self.crowd.take_known(room);
-        // They are few and stay long: every room would keep places for twice as many.
+        // Players are few and stay long; otherwise every room would keep room for twice as many of them.
         self.viewers.reserve_exact(known.len());
         self.viewers.extend(known.into_iter().map(|(id, onlooker)| Viewer::new(id, onlooker, None)));
         self.viewers.retain(|viewer| {
@@ -337,6 +337,7 @@ impl Audience {
             } else {
                 let viewer = Viewer::new(id, newcomer, key);
                 viewer.hears(room, talk, |_| true);
+                self.viewers.reserve_exact(1);
                 self.viewers.push(viewer);
             }
         }

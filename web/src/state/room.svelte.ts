@@ -152,7 +152,7 @@ export class Room {
         return command;
     }
 
-    /** A second press, while the first is not done yet, means nothing more. */
+    /** Sends it unless it was sent before and no view shows it yet: a second press means nothing more. */
     sendOnce(request: Request & string): void {
         if (!this.asked.requests.includes(request)) this.send(request);
     }

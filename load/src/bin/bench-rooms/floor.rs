@@ -60,7 +60,7 @@ pub async fn with_players<T>(
             clients.push((client, Arc::clone(&round), Rng::with_seed(room * 10 + seat)));
         }
     }
-    // Only now: the last ones would not get through to a server that is busy with the first.
+    // Only once all are connected: a server busy with the first would keep the last waiting.
     let play = |(client, round, random): (Client, _, _)| match pause {
         None => tokio::spawn(client.shouts(round)),
         Some(pause) => tokio::spawn(client.ponders(pause, random)),

@@ -50,9 +50,10 @@ pub async fn with_players<T>(
     let counters = Arc::new(Counters::default());
     let mut parties = Party::all_begin(usize::try_from(column.rooms)?, SEATS, |_| &server.address).await?;
     for party in &mut parties {
+        // Again, so that the view is the first message.
         party.connects().await?;
     }
-    // Only now: the last ones would not get through to a server that is busy with the first.
+    // Only once all are connected: a server busy with the first would keep the last waiting.
     let (mut tasks, mut rooms) = (Vec::new(), Vec::new());
     for (room, party) in (0..).zip(parties) {
         rooms.push(party.code);

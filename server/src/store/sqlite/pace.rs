@@ -5,14 +5,14 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 /// Time between transactions while several rooms write, for each job of the last one: what arrives meanwhile is written
-/// and synced together.
+/// and synced together. In all it is rounded up to whole milliseconds.
 const EACH: Duration = Duration::from_micros(500);
 /// The same, at most.
 const MOST: Duration = Duration::from_millis(10);
 
-/// Batches of more than one job are paced, the larger the slower: the rooms that wait then cost one sync and one wake-up
-/// instead of many, which is most of an event's CPU time. A room that writes alone never waits, and where few write none
-/// waits for long.
+/// Batches of more than one job are paced, the larger the slower: the rooms that wait then cost one sync and one
+/// wake-up instead of many, which is most of an event's CPU time. A room that writes alone never waits, and where few
+/// write none waits for long.
 #[derive(Debug)]
 pub(super) struct Pace {
     /// When the next batch may begin.
@@ -32,7 +32,7 @@ impl Pace {
 
     /// Waits until the next batch may begin.
     pub(super) async fn keep(&self) {
-        // Tokio's timers go by whole milliseconds, rounded up: one for a moment that is past waits for the next of them.
+        // Tokio's timers go by whole milliseconds, rounded up: one for a moment that is just past waits for the next.
         if self.next > Instant::now() {
             tokio::time::sleep_until(self.next).await;
         }
@@ -57,7 +57,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn the_more_rooms_write_the_longer_the_next_batch_is_collected() {
         let mut pace = Pace::new();
-        for (jobs, millis) in [(1, 0), (2, 1), (10, 5), (20, 10), (256, 10)] {
+        for (jobs, millis) in [(1, 0), (2, 1), (3, 2), (10, 5), (20, 10), (256, 10)] {
             let began = Instant::now();
             pace.begin(began, jobs);
             pace.keep().await;
