@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 /// Time between transactions while several rooms write, for each job of the last one: what arrives meanwhile is written
-/// and synced together. In all it is rounded up to whole milliseconds.
+/// and synced together. The sum is rounded up to whole milliseconds.
 const EACH: Duration = Duration::from_micros(500);
 /// The same, at most.
 const MOST: Duration = Duration::from_millis(10);
