@@ -76,6 +76,17 @@ fn a_called_seat_cannot_hold_back_there_again_this_turn() {
 }
 
 #[test]
+fn a_stand_off_is_over_once_either_partner_places() {
+    for (places, side) in [(0, Left), (1, Right)] {
+        let mut table = stand_off();
+        table.place(Seat::new(places), 0, side, MIDDLE).unwrap();
+        for seat in [0, 1].map(Seat::new) {
+            assert_eq!((table.holding(seat), table.called(seat)), (vec![], vec![]), "seat {places} placed");
+        }
+    }
+}
+
+#[test]
 fn stand_offs_are_settled_city_by_city() {
     let mut table = stand_off();
     // Seat 0 is called to city 0 and still holds back from city 2, where seat 2 is not waiting.

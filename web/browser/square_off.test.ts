@@ -26,6 +26,9 @@ async function othersCovered(person: Person, count: number): Promise<void> {
     }, count);
 }
 
+/** Waits until the bar on top tells them what to do. */
+const toldTo = (builder: Builder, what: string): Promise<void> => builder.who.get("waiting").getByText(what).waitFor();
+
 const result = async (person: Person): Promise<{ winner: string | null; reason: string | null }> => {
     const shown = person.get("result");
     await shown.waitFor();
@@ -38,6 +41,7 @@ test("a base game, one at the keyboard and one on a phone, from the starters to 
     await meet(site.url, "base", [ada.who, ben.who]);
     await ada.who.begin();
 
+    await toldTo(ada, "Your turn: lay your starter");
     // Who takes a starter first has it; where it lies is nobody else's business yet.
     await ada.lay(STARTER_A);
     await ben.who.page.locator('[data-testid="piece-A"]:disabled').waitFor();
@@ -53,6 +57,7 @@ test("a base game, one at the keyboard and one on a phone, from the starters to 
     let turn = 1;
     for (; (await reachCard(ada.who, turn)) === "place"; turn++) {
         await reachCard(ben.who, turn);
+        await toldTo(ada, "Your turn: lay your tile");
         const before = await coveredBy(ada);
         await ada.layCard("base");
         await ada.done();
@@ -87,6 +92,7 @@ test("a race: each sees the other build, tiles come back into the hand, and a co
     await ada.who.begin();
     await start(ada, ben);
     for (const { who } of [ada, ben]) expect(await reachCard(who, 1)).toBe("race");
+    await toldTo(ada, "Go! Cover your grid");
 
     // A tile that stands in the way is taken back with a click.
     await ada.lay(["k", 0, [3, 2]]);

@@ -38,9 +38,8 @@ describe("three ways end in one command", () => {
         expect(end).toBe(IDLE);
     });
 
-    test("tap, tap and tap again", () => {
-        const tap = (now: number): Input => ({ tap: here, now, sure: false });
-        expect(run([{ pick: mine }, tap(0), tap(SETTLE_MS)])[1]).toEqual(placed);
+    test("tap, tap and confirm", () => {
+        expect(run([{ pick: mine }, { tap: here, now: 0, sure: false }, "confirm"])[1]).toEqual(placed);
     });
 
     test("Enter and Enter at once", () => {
@@ -55,14 +54,19 @@ test("the tile of a partner who is away is placed like one's own", () => {
     expect(effects).toEqual([{ place: here, piece: theirs }]);
 });
 
-test("a double click does not place", () => {
-    const [end, effects] = run([
-        { pick: mine },
-        { tap: here, now: 0, sure: false },
-        { tap: here, now: SETTLE_MS - 1, sure: false },
-    ]);
-    expect(effects).toEqual([]);
-    expect(end.at).toBe("provisional");
+describe("a second tap never places", () => {
+    const tapped = (again: number): [Selection, Effect[]] =>
+        run([{ pick: mine }, { tap: here, now: 0, sure: false }, { tap: here, now: again, sure: false }]);
+
+    test("a double click puts the tile down", () => {
+        const [end, effects] = tapped(SETTLE_MS - 1);
+        expect(effects).toEqual([]);
+        expect(end.at).toBe("provisional");
+    });
+
+    test("later it takes the tile up again", () => {
+        expect(tapped(SETTLE_MS)).toEqual([{ at: "picked", piece: mine, aim: null }, []]);
+    });
 });
 
 test("picking the same tile again puts it back", () => expect(run([{ pick: mine }, { pick: mine }])[0]).toBe(IDLE));

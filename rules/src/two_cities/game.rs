@@ -318,9 +318,10 @@ impl Game {
         at.placed[tile] = Some(side);
         at.holding[side.index()] = false;
         at.called[side.index()] = false;
-        // Nobody is left to wait for in this city.
+        // Nobody is left to wait for in this city, or to place before.
         if let Some(partner) = self.ring().partner(seat, side) {
-            self.seats[partner.index()].holding[side.other().index()] = false;
+            let (partner, side) = (&mut self.seats[partner.index()], side.other().index());
+            (partner.holding[side], partner.called[side]) = (false, false);
         }
         if self.seats.iter().all(Player::has_placed) {
             self.end_turn();

@@ -92,10 +92,11 @@ pub async fn open(
         // Boxed: an `async` block keeps room for a value in every step that it moves through, and a socket is large.
         let socket = Box::new(socket);
         let serving = async move {
-            let Some(_place) = place else {
+            // Taken until this task ends.
+            if place.is_none() {
                 gate.metrics().refused("sockets");
                 return refuse(socket, close::TOO_MANY, &rooms).await;
-            };
+            }
             if gate.send_off().has_begun() {
                 return refuse(socket, close::RESTART, &rooms).await;
             }
@@ -108,7 +109,7 @@ pub async fn open(
             // No longer than this: the log keeps the memory of as many spans as were ever open at once.
             let line = Line { rooms, code, visitor, key };
             match Box::pin(line.connect()).instrument(span).await {
-                Ok(connection) => serve(socket, (connection, line), banned, &gate).await,
+                Ok(connection) => serve(socket, connection, &line, &mut banned, &gate).await,
                 Err(code) => refuse(socket, code, &line.rooms).await,
             }
         };
@@ -199,7 +200,8 @@ impl Ban {
     }
 }
 
-async fn serve(mut socket: Box<WebSocket>, (mut connection, line): (Connection, Line), mut ban: Ban, gate: &Gate) {
+/// Borrows what it can: an `async` function keeps room for what it is given twice.
+async fn serve(mut socket: Box<WebSocket>, mut connection: Connection, line: &Line, ban: &mut Ban, gate: &Gate) {
     let rooms = &line.rooms;
     let (clock, metrics) = (rooms.clock(), rooms.metrics());
     gate.metrics().socket_opened();

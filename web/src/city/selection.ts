@@ -22,7 +22,7 @@ export type Input =
     | { aim: Target | null }
     /** The end of a drag; `null` beside every board. */
     | { drop: Target | null; now: number }
-    /** A tap, a click or Enter on a cell. `sure`: confirms at once when repeated (the keyboard). */
+    /** A tap, a click or Enter on a cell. Repeated, it takes the tile up again, or, if `sure` (the keyboard), confirms. */
     | { tap: Target; now: number; sure: boolean }
     /** Accepting a partner's proposal for one's own tile. */
     | { put: Piece; target: Target; now: number }
@@ -46,7 +46,7 @@ export type Table = {
 
 export type Step = { next: Selection; effect: Effect | null };
 
-/** A second tap confirms only after this time: a double click must not place a tile that can never be moved. */
+/** How long a tile lies before a second tap takes it up again: a double click puts it down and means no more. */
 export const SETTLE_MS = 300;
 
 export const IDLE: Selection = { at: "idle" };
@@ -78,7 +78,9 @@ export function step(now: Selection, input: Input, table: Table): Step {
         return input.drop === null ? stay(IDLE) : land(now.piece, input.drop, input.now, table, IDLE);
     }
     if (now.at === "provisional" && sameTarget(now.target, input.tap)) {
-        return input.sure || input.now - now.since >= SETTLE_MS ? confirm(now, table) : stay(now);
+        if (input.sure) return confirm(now, table);
+        // What is placed can never be moved: only the button does it, which says so.
+        return stay(input.now - now.since < SETTLE_MS ? now : { at: "picked", piece: now.piece, aim: null });
     }
     return land(now.piece, input.tap, input.now, table, now);
 }

@@ -73,7 +73,7 @@ export class Together {
 
     /** Goes to the others: the result that was watched again is no longer in the way. */
     join(): void {
-        if (this.room.view?.me.result) this.room.send("leave_result");
+        if (this.room.view?.me.result) this.room.sendOnce("leave_result");
     }
 
     /** Leads from now on, beginning there. */
