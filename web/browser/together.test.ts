@@ -81,7 +81,7 @@ test("two go through a game together, and talk", async () => {
     await ada.get("rematch").click();
     await ben.get("called").getByText("Join the others for the next game").waitFor();
     await ada.begin();
-    await ben.get("called").getByText("The next game is on").tap();
+    await ben.get("called").getByText("Your next game is on").tap();
     await ben.page.waitForURL("**/r/*");
     await ben.get("stock").waitFor();
     expect([ada, ben].flatMap(({ faults }) => faults)).toEqual([]);

@@ -8,8 +8,8 @@ import { line, playing } from "./table";
 
 describe("proposals", () => {
     const { room } = playing(0, 2);
-    const propose = (no: number, seat: number, by = 1, turn = 2): Line =>
-        line(no, { city: 0 }, { proposal: { round: 1, turn, seat, tile: 0, cell: [3, 3] } }, { by });
+    const propose = (no: number, seat: number, by = 1, turn = 2, col = 3): Line =>
+        line(no, { city: 0 }, { proposal: { round: 1, turn, seat, tile: 0, cell: [3, col] } }, { by });
     const answer = (no: number, to: number, accept: boolean, by = 0): Line =>
         line(no, { city: 0 }, { answer: { to, accept } }, { by });
 
@@ -35,7 +35,7 @@ describe("proposals", () => {
 
     test("live on when they are agreed, until somebody thinks again", () => {
         const agreed = [propose(0, 0), answer(1, 0, true)];
-        expect(liveProposals(agreed, room)).toEqual([{ line: agreed[0], agreed: true }]);
+        expect(liveProposals(agreed, room)).toEqual([{ line: agreed[0], agreed: true, since: 1 }]);
         expect(live([...agreed, answer(2, 0, false)])).toEqual([]);
     });
 
@@ -74,15 +74,25 @@ describe("proposals", () => {
         ]);
     });
 
-    test("wait for an answer until one is given, or another place is proposed for the tile", () => {
+    test("wait for an answer until one is given, or another place for the tile, or another tile for the place", () => {
         const waiting = (...lines: Line[]): number[] =>
-            onBoard([[3, 3, 4]], "0000008", lines).flatMap(({ no, waits }) => (waits ? [no] : []));
+            onBoard([[3, 3, 4]], "000000c", lines).flatMap(({ no, waits }) => (waits ? [no] : []));
         expect(waiting(propose(0, 0), propose(1, 1))).toEqual([0, 1]);
         expect(waiting(propose(0, 0, 0), propose(1, 1, 0))).toEqual([]);
         expect(waiting(propose(0, 0), answer(1, 0, true))).toEqual([]);
         expect(waiting(propose(0, 0), propose(1, 0, 0))).toEqual([]);
-        expect(waiting(propose(0, 0), propose(1, 1, 0))).toEqual([0]);
+        expect(waiting(propose(0, 0), propose(1, 1, 0))).toEqual([]);
+        expect(waiting(propose(0, 0), propose(1, 1, 0, 2, 4))).toEqual([0]);
         expect(waiting(propose(0, 0, 0), propose(1, 0))).toEqual([1]);
+    });
+
+    test("make way for another tile that was agreed for their place since", () => {
+        const standing = (...lines: Line[]): number[] => onBoard([[3, 3, 4]], "000000c", lines).map(({ no }) => no);
+        const both = [propose(0, 0), propose(1, 1, 0)];
+        expect(standing(...both, answer(2, 1, true, 1))).toEqual([1]);
+        expect(standing(...both, answer(2, 1, true, 1), propose(3, 0))).toEqual([1, 3]);
+        expect(standing(...both, answer(2, 0, true), answer(3, 1, true, 1))).toEqual([1]);
+        expect(standing(propose(0, 0), propose(1, 1, 0, 2, 4), answer(2, 1, true, 1))).toEqual([0, 1]);
     });
 
     test("are one short note for each turn", () => {

@@ -86,12 +86,13 @@ const table = (
     result: null,
 });
 
-type Presence = "here" | "gone" | "away" | "held";
+type Presence = "here" | "reading" | "gone" | "away" | "held";
 
 const room = (presence: Presence, owes: boolean): RoomView =>
     ({
         seats: [4],
-        members: [{ no: 4, name: "Ada", here: presence === "here" }],
+        members: [{ no: 4, name: "Ada", here: presence === "here" || presence === "reading" }],
+        ...(presence === "reading" && { readers: [4] }),
         awaited: owes ? [0] : [],
         ...((presence === "away" || presence === "held") && {
             away: [{ seat: 0, what: presence === "held" ? "held" : "wait" }],
@@ -101,6 +102,7 @@ const room = (presence: Presence, owes: boolean): RoomView =>
 test.each([
     ["choose", {}, true, "here", "thinking"],
     ["choose", {}, true, "gone", "gone"],
+    ["choose", {}, true, "reading", "gone"],
     ["choose", {}, true, "away", "away"],
     ["choose", {}, true, "held", "held"],
     ["choose", {}, false, "away", "chosen"],

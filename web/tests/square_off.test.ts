@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FACINGS, GRID, MARGIN } from "../src/protocol/square_off";
 import type { SquareOffTile } from "../src/protocol/types";
 import {
+    boundsOf,
     extentOf,
     fieldOf,
     inTheWay,
@@ -12,6 +13,7 @@ import {
     openSquares,
     withTile,
     without,
+    WHOLE_GRID,
 } from "../src/games/square_off/field";
 import { edgePath, fillPath, labelSquare } from "../src/games/square_off/paths";
 import { boxOf, heldBy, squaresOf, TILES, turned, turnedTile, type Square } from "../src/games/square_off/shapes";
@@ -212,15 +214,21 @@ describe("squares that can't be reached", () => {
 
 describe("snapping", () => {
     test("a piece lies with its middle under the pointer", () => {
-        expect(snap("e", 0, [4.5, 4], always).at).toEqual([4, 2]);
-        expect(snap("e", 0, [4.5, 4.4], never).at).toEqual([4, 2]);
-        expect(snap("a", 0, [4.1, 8.9], always).at).toEqual([4, 8]);
+        expect(snap("e", 0, [4.5, 4], WHOLE_GRID, always).at).toEqual([4, 2]);
+        expect(snap("e", 0, [4.5, 4.4], WHOLE_GRID, never).at).toEqual([4, 2]);
+        expect(snap("a", 0, [4.1, 8.9], WHOLE_GRID, always).at).toEqual([4, 8]);
     });
 
     test("a place nearby where it can lie attracts it, one further off does not", () => {
         const only = (at: string) => (there: SquareOffTile) => String(there.at) === at;
-        expect(snap("e", 0, [4.5, 4.4], only("4,3")).at).toEqual([4, 3]);
-        expect(snap("e", 0, [4.5, 4], only("5,3")).at).toEqual([4, 2]);
+        expect(snap("e", 0, [4.5, 4.4], WHOLE_GRID, only("4,3")).at).toEqual([4, 3]);
+        expect(snap("e", 0, [4.5, 4], WHOLE_GRID, only("5,3")).at).toEqual([4, 2]);
+    });
+
+    test("in a corner, all of it stays on the grid", () => {
+        expect(snap("e", 0, [8.9, 8.9], WHOLE_GRID, never).at).toEqual([8, 5]);
+        expect(snap("e", 0, [0.1, 0.1], WHOLE_GRID, never).at).toEqual([0, 0]);
+        expect(snap("e", 0, [12.5, 12.5], boundsOf(WIDE), never).at).toEqual([12, 9]);
     });
 
     test("a tap takes it there so that it covers the square, by its middle if it can", () => {

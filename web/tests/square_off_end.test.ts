@@ -116,7 +116,7 @@ test("every message of the game has its text", () => {
         ...["choosing", "laying", "done"].map((doing) => `doing-${doing}`),
         ...[...phases, "ended"].map((phase) => `now-${phase}`),
         ...phases.flatMap((phase) => [`head-${phase}`, `head-watch-${phase}`, `hint-${phase}`, `stock-${phase}`]),
-        ...["hint-choose-start", "hint-choose-race", "head-done"],
+        ...["hint-choose-start", "hint-choose-race", "hint-end", "head-done"],
         ...["fit", "groups", "groups-drawn", "outside", "outside-drawn", "covered", "gave-up"].map(
             (end) => `end-${end}`,
         ),

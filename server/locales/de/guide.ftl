@@ -35,8 +35,8 @@ guide-table-on-own = Mehr ist es nicht. Nach sechs Zügen kommen zwei mit Doppel
 
 ## Das Solospiel
 
-guide-solo-full = Du baust eine Stadt mit Autommaso und eine mit Automarta. Deine niedrigere Stadt muss die der Automas schlagen.
-guide-solo-simple = Du baust auf jeder Seite eine Stadt, die Automas bauen eine dazwischen. Deine niedrigere Stadt muss ihre schlagen.
+guide-solo-full = Du baust eine Stadt mit Autommaso und eine mit Automarta, und die beiden teilen sich Automacity. Für alle zählt die niedrigere ihrer zwei Städte: Deine muss die beste sein.
+guide-solo-simple = Auf jeder Seite teilst du eine Stadt mit einem Automa, und die beiden teilen sich Automacity. Für alle zählt die niedrigere ihrer zwei Städte: Deine muss die beste sein.
 guide-solo-tiles = Die Zahlen auf einem Plättchen sind seine Punkte. Wie Gebäude zählen, steht unter „Wertung“ – oder lass Finger oder Maus auf einem Plättchen ruhen.
 guide-solo-assign = Tipp ein Plättchen an, dann die Stadt, für die es gedacht ist: bis jede eins hat.
 guide-solo-say = Schau noch einmal hin und weise die Plättchen zu: Danach bleiben sie bei ihrer Stadt.

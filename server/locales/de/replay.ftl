@@ -136,7 +136,7 @@ together-look-around = Selbst umsehen
 together-follow = { $name } folgen
 together-lead = Von hier an führen
 together-leave = Verlassen
-together-begun = Die nächste Partie läuft
+together-begun = Deine nächste Partie läuft: spiel mit
 together-setting-up = Zur nächsten Partie
 
 ## Playing on from a moment

@@ -60,7 +60,7 @@ solo-slot-empty = { $town }: noch kein Plättchen von dir
 solo-slot-meant = { $town }: { $tile }
 solo-meant-tile = { $tile }, gedacht für { $town }
 solo-why-other = Dieses Plättchen ist { $town } zugewiesen.
-solo-why-first = Setz zuerst dieses Plättchen ein oder nimm es zurück: { $tile }.
+solo-why-first = Leg zuerst das andere Plättchen oder nimm es zurück: { $tile }.
 solo-why-lacks = { $town } hat noch kein Plättchen.
 
 ## Die Automas

@@ -80,7 +80,11 @@ square-off-head-watch-start = Beide Seiten legen ihr Startplättchen
 square-off-head-watch-place = Beide Seiten legen dasselbe Plättchen
 square-off-head-watch-race = Beide Seiten füllen ihr Raster
 square-off-waiting = Warten auf { $names }.
-square-off-hint-choose-start = Nimm eines der Startplättchen.
+square-off-hint-choose-start = { $mode ->
+    [sprint] Nimm eines der Startplättchen. Das erste volle Raster gewinnt.
+    [sprawl] Nimm eines der Startplättchen. Wer weniger Felder über den Rand legt, gewinnt.
+   *[base] Nimm eines der Startplättchen. Wer kein Plättchen mehr legen kann, verliert.
+}
 square-off-hint-choose-race = Nimm eines deiner Plättchen oder eines vom Raster zurück.
 square-off-hint-start = { $rule ->
     [anywhere] Zieh es auf dein Raster, oder tipp ein Feld an.
@@ -90,6 +94,7 @@ square-off-hint-place = { $rule ->
     [overhang] Leg es an deine Plättchen. Je weniger Felder über den Rand ragen, desto besser.
    *[inside] Zieh es neben deine Plättchen, oder tipp dort ein Feld an.
 }
+square-off-hint-end = Wer keins legen kann, verliert; könnt ihr es beide nicht, gewinnt die größere freie Gruppe.
 square-off-hint-race = Zieh es auf dein Raster, oder tipp. Tipp ein Plättchen an, um es zurückzunehmen.
 square-off-hint-laid = Bis beide Seiten fertig sind, kannst du es schieben und drehen.
 square-off-late = Die Zeit war um für { $names }: Ein Bot hat gelegt.

@@ -35,8 +35,8 @@ guide-table-on-own = That is all. After six turns come two with duplexes, after 
 
 ## The solo game
 
-guide-solo-full = You build one city with Autommaso and one with Automarta. Your lower city has to beat the city of the Automas.
-guide-solo-simple = You build a city on each side, and the Automas build one between them. Your lower city has to beat theirs.
+guide-solo-full = You build one city with Autommaso and one with Automarta, and those two share Automacity. For everyone the lower of their two cities counts: yours has to be the best.
+guide-solo-simple = You share a city with an Automa on each side, and the two of them share Automacity. For everyone the lower of their two cities counts: yours has to be the best.
 guide-solo-tiles = The numbers on a tile are its points. How each building scores: see Scoring, or rest a finger or the mouse on a tile.
 guide-solo-assign = Tap a tile, then the city it is meant for: until each has one.
 guide-solo-say = Look once more, then assign the tiles: from then on they stay with their cities.

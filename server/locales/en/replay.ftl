@@ -131,7 +131,7 @@ together-look-around = Look around
 together-follow = Follow { $name }
 together-lead = Lead from here
 together-leave = Leave
-together-begun = The next game is on
+together-begun = Your next game is on: go and play
 together-setting-up = Join the others for the next game
 
 ## Playing on from a moment

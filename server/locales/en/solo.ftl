@@ -60,7 +60,7 @@ solo-slot-empty = { $town }: no tile of yours yet
 solo-slot-meant = { $town }: { $tile }
 solo-meant-tile = { $tile }, meant for { $town }
 solo-why-other = This tile is assigned to { $town }.
-solo-why-first = Place this tile first, or take it back: { $tile }.
+solo-why-first = First place your other tile there, or take it back: { $tile }.
 solo-why-lacks = { $town } has no tile yet.
 
 ## The Automas

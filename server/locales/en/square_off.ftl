@@ -80,7 +80,11 @@ square-off-head-watch-start = Both sides lay their starters
 square-off-head-watch-place = Both sides lay the same tile
 square-off-head-watch-race = Both sides cover their grids
 square-off-waiting = Waiting for { $names }.
-square-off-hint-choose-start = Take one of the starters.
+square-off-hint-choose-start = { $mode ->
+    [sprint] Take one of the starters. The first grid that is full wins.
+    [sprawl] Take one of the starters. Fewest squares over the edge win.
+   *[base] Take one of the starters. Whoever can’t lay a tile any more loses.
+}
 square-off-hint-choose-race = Take one of your tiles, or one back from the grid.
 square-off-hint-start = { $rule ->
     [anywhere] Drag it onto your grid, or tap a square.
@@ -90,6 +94,7 @@ square-off-hint-place = { $rule ->
     [overhang] Put it beside your tiles. Fewest squares over the edge win.
    *[inside] Drag it beside your tiles, or tap a square there.
 }
+square-off-hint-end = Whoever can’t lay a tile loses; if both can’t, the larger open group wins.
 square-off-hint-race = Drag it onto your grid, or tap. Tap a tile there to take it back.
 square-off-hint-laid = You can move and turn it until both sides are done.
 square-off-late = Time was up: a bot laid for { $names }.

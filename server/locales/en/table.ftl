@@ -67,6 +67,8 @@ table-hint-choose-duplexes = { $count ->
     [0] One for each city. A duplex fills two places and can’t be turned.
    *[other] { table-hint-choose }
 }
+table-hint-choose-twice = Every round is played twice, as A and B. Take one tile for each of your cities.
+table-hint-choose-again = The same again with new tiles. One for each of your cities.
 table-why-two = { $count ->
     [0] First choose two tiles.
    *[other] First choose one more tile.

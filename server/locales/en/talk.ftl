@@ -11,7 +11,7 @@ talk-unread = { $count ->
        *[other] { $count } unread messages
     }
 talk-placeholder = Say something
-talk-plans-wait = Small talk only; plans wait for the reveal
+talk-plans-wait = Small talk, no plans yet
 talk-send = Send
 talk-phrases = Quick phrases
 talk-empty-table = Nothing said yet. Everyone in the room reads this.

@@ -136,7 +136,7 @@ together-look-around = Mirar por mi cuenta
 together-follow = Seguir a { $name }
 together-lead = Guiar desde aquí
 together-leave = Salir
-together-begun = La siguiente partida ha empezado
+together-begun = Ha empezado tu siguiente partida: a jugar
 together-setting-up = Ir a la siguiente partida
 
 ## Playing on from a moment

@@ -60,7 +60,7 @@ solo-slot-empty = { $town }: aún sin loseta tuya
 solo-slot-meant = { $town }: { $tile }
 solo-meant-tile = { $tile }, pensada para { $town }
 solo-why-other = Esta loseta está asignada a { $town }.
-solo-why-first = Antes coloca esta loseta o recupérala: { $tile }.
+solo-why-first = Antes coloca la otra loseta o recupérala: { $tile }.
 solo-why-lacks = { $town } aún no tiene loseta.
 
 ## Los Automas

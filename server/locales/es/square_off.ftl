@@ -80,7 +80,11 @@ square-off-head-watch-start = Se ponen las losetas iniciales
 square-off-head-watch-place = Los dos bandos ponen la misma loseta
 square-off-head-watch-race = Los dos bandos llenan su red
 square-off-waiting = Esperando a { $names }.
-square-off-hint-choose-start = Toma una de las losetas iniciales.
+square-off-hint-choose-start = { $mode ->
+    [sprint] Toma una de las losetas iniciales. La primera red llena gana.
+    [sprawl] Toma una de las losetas iniciales. Gana quien deja menos casillas fuera.
+   *[base] Toma una de las losetas iniciales. Pierde quien ya no puede poner una loseta.
+}
 square-off-hint-choose-race = Toma una de tus losetas o recupera una de la red.
 square-off-hint-start = { $rule ->
     [anywhere] Arrástrala a tu red o toca una casilla.
@@ -90,6 +94,7 @@ square-off-hint-place = { $rule ->
     [overhang] Ponla junto a tus losetas. Cuantas menos casillas fuera, mejor.
    *[inside] Arrástrala junto a tus losetas o toca allí una casilla.
 }
+square-off-hint-end = Pierde quien no puede poner; si ninguno puede, gana el mayor grupo libre.
 square-off-hint-race = Arrástrala a tu red o toca. Toca una loseta puesta para recuperarla.
 square-off-hint-laid = Puedes moverla y girarla hasta que los dos bandos estén listos.
 square-off-late = Se acabó el tiempo para { $names }: un bot puso la loseta.

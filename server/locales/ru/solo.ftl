@@ -60,7 +60,7 @@ solo-slot-empty = { $town }: вашей плитки ещё нет
 solo-slot-meant = { $town }: { $tile }
 solo-meant-tile = { $tile }, для города { $town }
 solo-why-other = Эта плитка назначена городу { $town }.
-solo-why-first = Сначала поставьте или верните эту плитку: { $tile }.
+solo-why-first = Сначала поставьте или верните другую плитку: { $tile }.
 solo-why-lacks = Ещё без плитки: { $town }.
 
 ## Автомы

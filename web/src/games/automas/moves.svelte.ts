@@ -81,12 +81,12 @@ export class SoloMoves extends Moves {
         void this.#toSlot(assigning.next ?? this.#game.towns[0]!);
     }
 
-    /** With a tile in hand a tap anywhere on a city gives it to that city, and doesn't enlarge it. */
+    /** With a tile in hand a tap anywhere on a city gives it to that city, and neither enlarges nor opens it. */
     tapTown(event: MouseEvent): void {
         const { assigning } = this.#game;
         const target = event.target as Element;
         const idle = assigning.held === null || !assigning.able;
-        const town = idle || target.closest("button:not(.score)") ? null : this.#townOf(target);
+        const town = idle || target.closest("button:not(.score, [data-town])") ? null : this.#townOf(target);
         if (town === null) return;
         event.stopPropagation();
         assigning.tap(town);

@@ -140,8 +140,11 @@ export class Carry {
             hand.put = false;
             return;
         }
-        if (landed !== null && !this.#game.legal(landed)) return hand.refuse();
-        hand.putDown(landed ?? tapped(hand.piece, hand.facing(hand.piece), square, (tile) => this.#game.legal(tile)));
+        if (landed !== null && this.#game.legal(landed)) return hand.putDown(landed);
+        const there = tapped(hand.piece, hand.facing(hand.piece), square, (tile) => this.#game.legal(tile));
+        // The mouse still has what can't lie there; for a finger it waits there.
+        if (landed !== null && !this.#game.legal(there)) return hand.refuse();
+        hand.putDown(there);
     }
 
     /** In a race, the tile on a square that can be taken back. */
@@ -178,7 +181,7 @@ export class Carry {
         const place = this.#place(at);
         if (place === null || hand.piece === null) return null;
         const held: Square = [place[0] + this.#grip[0], place[1] + this.#grip[1]];
-        return snap(hand.piece, hand.facing(hand.piece), held, (tile) => this.#game.legal(tile));
+        return snap(hand.piece, hand.facing(hand.piece), held, this.#game.bounds, (tile) => this.#game.legal(tile));
     }
 }
 

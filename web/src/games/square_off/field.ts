@@ -120,6 +120,14 @@ export function mayLie(places: readonly string[], { facing, at: [row, col] }: Sq
 /** How many rows and columns beside the grid are drawn where tiles may reach over its edge: their middles lie there. */
 const RIM = 2;
 
+/** The squares on which tiles can lie. */
+export const boundsOf = ({ margin }: Field): Extent => ({
+    top: -margin,
+    left: -margin,
+    bottom: GRID - 1 + margin,
+    right: GRID - 1 + margin,
+});
+
 /**
  * What is drawn of a field: the grid with its rim, and all that lies beside it. It never shrinks in a game, since tiles
  * stay where they are.

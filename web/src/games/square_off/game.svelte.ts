@@ -13,7 +13,19 @@ import { recall } from "../../state/storage";
 import { shown } from "./asked";
 import { squareOffOf, squareOffSeatOf } from "./view";
 import { Company, type CompanyProps } from "../../kit/company.svelte";
-import { extentOf, fieldOf, inTheWay, mayLie, pieces, withTile, without, type Field, type Why } from "./field";
+import {
+    boundsOf,
+    extentOf,
+    fieldOf,
+    inTheWay,
+    mayLie,
+    pieces,
+    withTile,
+    without,
+    type Extent,
+    type Field,
+    type Why,
+} from "./field";
 import { Hand } from "./hand.svelte";
 import { News } from "./news";
 import { isStarter, sameTile, squaresOf, TILES, type Square } from "./shapes";
@@ -104,6 +116,11 @@ export class SquareOffGame extends Company {
 
     field(side: SideNo): Field {
         return this.fields[side]!;
+    }
+
+    /** Where tiles can lie on the viewer's grid at all. */
+    get bounds(): Extent {
+        return boundsOf(this.field(this.side ?? 0));
     }
 
     /** My grid, with what was laid beside it in this turn. */

@@ -9,10 +9,22 @@ const NEAR = 0.85;
 
 type Legal = (tile: SquareOffTile) => boolean;
 
-/** The tile centred at `[down, right]`, in squares from the corner, moved to where it can lie if that is near. */
-export function snap(piece: string, facing: number, [down, right]: Square, legal: Legal): SquareOffTile {
+/**
+ * The tile centred at `[down, right]`, in squares from the corner, or as near to that as it lies within the bounds;
+ * moved to where it can lie if that is near.
+ */
+export function snap(
+    piece: string,
+    facing: number,
+    [down, right]: Square,
+    { top, left, bottom, right: end }: Extent,
+    legal: Legal,
+): SquareOffTile {
     const [rows, cols] = boxOf(piece, facing);
-    const exact: Square = [down - rows / 2, right - cols / 2];
+    const exact: Square = [
+        clamp(down - rows / 2, top, bottom + 1 - rows),
+        clamp(right - cols / 2, left, end + 1 - cols),
+    ];
     const [row, col] = exact.map(Math.round) as [number, number];
     const tile = (at: [number, number]): SquareOffTile => ({ piece, facing, at });
     if (legal(tile([row, col]))) return tile([row, col]);
@@ -40,13 +52,14 @@ export function moved(
 ): SquareOffTile {
     const [row, col] = tile.at;
     const middle = held(tile.piece, tile.facing, [0, 0]).at;
-    const clamp = (at: number, low: number, high: number): number => Math.min(Math.max(at, low), high);
     const at: [number, number] = [
         clamp(row + down, top + middle[0], bottom + middle[0]),
         clamp(col + right, left + middle[1], end + middle[1]),
     ];
     return sameSquare(at, tile.at) ? tile : { ...tile, at };
 }
+
+const clamp = (at: number, low: number, high: number): number => Math.min(Math.max(at, low), high);
 
 const distance = (one: Square, other: Square): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
 

@@ -2,6 +2,7 @@
 
 import type { Ghost } from "../../city/ghost";
 import { spotAt } from "../../city/spots";
+import { meet } from "../../tiles/notation";
 import type { Entry, Outcome, Proposals } from "../../kit/game";
 import type { Body, Line, RoomView, Side, View } from "../../protocol/types";
 import { placesOf } from "./places";
@@ -33,7 +34,8 @@ export function outcome(lines: readonly Line[], line: Line): Outcome {
 const wasAgreed = (lines: readonly Line[], { no, game }: Line): boolean =>
     lines.some(({ body, game: of }) => of === game && isAnswerTo(body, no) && "answer" in body && body.answer.accept);
 
-export type Live = { line: Line; agreed: boolean };
+/** `since`: the number of the line that agreed, or that made it. */
+export type Live = { line: Line; agreed: boolean; since: number };
 
 /**
  * This turn's proposals for a city that still stand: for each seat whose tile it is about the last one that was agreed,
@@ -53,26 +55,32 @@ export function liveProposals(lines: readonly Line[], room: RoomView): Live[] {
     }
     return current.flatMap((line): Live[] => {
         const settled = agreed.get(about(line));
-        if (settled?.line === line) return [{ line, agreed: true }];
+        if (settled?.line === line) return [{ line, agreed: true, since: settled.since }];
         const stands =
             outcome(lines, line) === "open" &&
             latest.get(`${about(line)}/${line.by}`) === line &&
             line.no > (settled?.since ?? -1);
-        return stands ? [{ line, agreed: false }] : [];
+        return stands ? [{ line, agreed: false, since: line.no }] : [];
     });
 }
 
-type Asked = Pick<Ghost, "mine" | "agreed" | "seat">;
+type Asked = Pick<Ghost, "mine" | "agreed" | "seat" | "tile" | "cell">;
 
-/** Whether it waits for the viewer, with what was proposed since: a city takes one tile from each seat. */
-const waits = ({ mine, agreed, seat }: Asked, since: readonly Asked[]): boolean =>
-    !mine && !agreed && !since.some((other) => other.mine && other.seat === seat);
+/** Whether one can't be carried out with the other: a city takes one tile from each seat, and one in each place. */
+const rivals = (one: Asked, other: Asked): boolean => one.seat === other.seat || meet(one, other);
 
-/** The ghosts that live proposals put on one of the viewer's cities: those that can still be carried out. */
+/** Whether it waits for the viewer, with what was proposed since. */
+const waits = (asked: Asked, since: readonly Asked[]): boolean =>
+    !asked.mine && !asked.agreed && !since.some((other) => other.mine && rivals(asked, other));
+
+/**
+ * The ghosts that live proposals put on one of the viewer's cities: those that can still be carried out, and for whose
+ * place nothing else was agreed since.
+ */
 export function ghosts(live: readonly Live[], view: View, side: Side): Ghost[] {
     const table = tableOf(view.room);
     if (table === null) return [];
-    const possible = live.flatMap(({ line, agreed }) => {
+    const possible = live.flatMap(({ line, agreed, since }) => {
         if (!("proposal" in line.body)) return [];
         const { seat, tile: index, cell } = line.body.proposal;
         const tile = openTile(table, seat, index);
@@ -81,9 +89,16 @@ export function ghosts(live: readonly Live[], view: View, side: Side): Ghost[] {
         const why = line.why ?? null;
         const points = spot.delta ?? why?.points ?? null;
         const mine = line.by === view.me.member;
-        return [{ no: line.no, seat, index, tile, cell, by: line.by, mine, agreed, points, why }];
+        return [{ no: line.no, seat, index, tile, cell, by: line.by, mine, agreed, points, why, since }];
     });
-    return possible.map((ghost, i) => ({ ...ghost, label: i + 1, waits: waits(ghost, possible.slice(i)) }));
+    const open = possible.filter(
+        (ghost) => !possible.some((other) => other.agreed && other.since > ghost.since && rivals(ghost, other)),
+    );
+    return open.map(({ since: _, ...ghost }, i) => ({
+        ...ghost,
+        label: i + 1,
+        waits: waits(ghost, open.slice(i)),
+    }));
 }
 
 /** What stands in a city's talk: its lines, but one short note for what was proposed in each turn. */

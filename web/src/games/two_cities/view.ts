@@ -32,15 +32,16 @@ export function holdsBack(table: TableView, seat: number): boolean {
 export type Doing = "thinking" | "chosen" | "placing" | "placed" | "holding" | "gone" | "away" | "held";
 
 /**
- * What a seat is doing. That nobody is there matters only while the others wait for it: `gone` without a connection,
- * `away` by the room's rule, `held` when the house plays it meanwhile.
+ * What a seat is doing. That nobody is there matters only while the others wait for it: `gone` without a connection or
+ * still at the last game's result, `away` by the room's rule, `held` when the house plays it meanwhile.
  */
 export function doing(room: RoomView, table: TableView, seat: number): Doing {
     const state = table.seats[seat];
     if (!state || !room.awaited?.includes(seat)) return table.phase === "choose" ? "chosen" : "placed";
     const away = room.away?.find((other) => other.seat === seat);
     if (away) return away.what === "held" ? "held" : "away";
-    if (sitter(room, seat)?.here !== true) return "gone";
+    const who = sitter(room, seat);
+    if (who?.here !== true || room.readers?.includes(who.no)) return "gone";
     if (table.phase === "choose") return "thinking";
     return state.holding ? "holding" : "placing";
 }
