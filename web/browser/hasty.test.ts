@@ -177,7 +177,7 @@ test("alone, it is said which city lacks a tile, and which tile comes first", as
     await dora.get("city-left").locator("[data-spot]").first().tap();
     await dora.get("city-left").locator(".provisional").waitFor();
     await dora.get("piece-left-1").tap();
-    await expect.poll(() => dora.get("hint").innerText()).toContain("First place your other tile there, or take it back");
+    await expect.poll(() => dora.get("hint").innerText()).toContain("First place your other tile there");
     expect(await dora.get("city-left").locator(".provisional").count()).toBe(1);
     expect(dora.faults).toEqual([]);
 });

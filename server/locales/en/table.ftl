@@ -160,6 +160,7 @@ table-place-agreed = Place it here
 table-counter = Elsewhere
 table-call-off = Call off
 table-tries = { $name } is trying: { $tile }, { $where }
+table-trying = { $name } is trying
 table-merit-shop-row = { $count ->
         [1] one shop
         [4] completes the shop row

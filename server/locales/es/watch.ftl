@@ -6,4 +6,4 @@ display-begin = Vista de mesa
 display-end = Salir de la vista de mesa
 display-join = Entra por aquí
 display-code = La dirección de la sala como código QR
-watch-elsewhere = ¿Juegas en esta mesa con otro dispositivo? Abre allí «Mis partidas» y crea un enlace para este dispositivo.
+watch-elsewhere = Estás mirando. Si juegas aquí en otro dispositivo, crea allí un enlace, en «Mis partidas».

@@ -161,6 +161,7 @@ table-place-agreed = Положить сюда
 table-counter = Другое место
 table-call-off = Передумать
 table-tries = { $name } примеряет: { $tile }, { $where }
+table-trying = { $name } примеряет
 table-merit-shop-row = { $count ->
         [4] завершает ряд магазинов
         [one] { $count } магазин в ряду

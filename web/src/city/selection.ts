@@ -22,7 +22,7 @@ export type Input =
     | { aim: Target | null }
     /** The end of a drag; `null` beside every board. */
     | { drop: Target | null; now: number }
-    /** A tap, a click or Enter on a cell. Repeated, it takes the tile up again, or, if `sure` (the keyboard), confirms. */
+    /** A tap, a click or Enter on a cell. Repeated, it takes the tile up again, or confirms if `sure`: the keyboard. */
     | { tap: Target; now: number; sure: boolean }
     /** Accepting a partner's proposal for one's own tile. */
     | { put: Piece; target: Target; now: number }
