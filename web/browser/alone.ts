@@ -106,7 +106,8 @@ export abstract class Alone {
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }
 
-    protected async meant(town: Town, tile: string | null): Promise<void> {
+    /** Waits until a city has this tile of the hand. */
+    async meant(town: Town, tile: string | null): Promise<void> {
         await this.who.page.locator(`[data-slot="${town}"][data-tile="${tile}"]`).first().waitFor();
     }
 }
@@ -186,10 +187,16 @@ export async function dragOn(who: Person, side: Side): Promise<void> {
 
 /** A finger on a phone. */
 export class AloneTaps extends Alone {
-    async mean(tile: number, town: Town): Promise<void> {
+    /** Takes a tile of the hand. */
+    async take(tile: number): Promise<Locator> {
         const card = this.who.get(`hand-tile-${tile}`);
         const held = this.who.page.locator(`[data-testid="hand-tile-${tile}"][aria-pressed="true"]`);
         await tapAgain(card, held, "visible");
+        return card;
+    }
+
+    async mean(tile: number, town: Town): Promise<void> {
+        const card = await this.take(tile);
         // Anywhere on the city will do.
         await (town === "automacity" ? this.who.page.locator(`[data-slot="${town}"]`) : this.board(town)).tap();
         await this.meant(town, await card.getAttribute("data-tile"));

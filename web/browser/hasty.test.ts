@@ -162,13 +162,20 @@ test("alone, it is said which city lacks a tile, and which tile comes first", as
     await dora.get("assign").tap({ force: true });
     await expect.poll(() => dora.get("hint").innerText()).toBe("Automacity has no tile yet.");
     // The finger itself may be above the tray, with the tile over the hand.
-    const tray = dora.page.locator('[data-town="automacity"]');
+    const tray = dora.page.locator('.town[data-town="automacity"]');
     await swipe(dora, dora.get("hand-tile-1"), async () => {
         const { x, y } = middle(await tray.boundingBox());
         return { x, y: y - LIFT };
     });
     await tray.locator("[data-slot][data-tile]").waitFor();
     await expect.poll(() => dora.get("hint").innerText()).not.toContain("no tile yet");
+    // With a tile in hand Automacity's own button gives it there, too; without one it opens what lies there.
+    for (const tile of [2, 1]) {
+        const card = await taps.take(tile);
+        await dora.get("open-across").tap();
+        await taps.meant("automacity", await card.getAttribute("data-tile"));
+        expect(await dora.page.locator("dialog[open]").count()).toBe(0);
+    }
     await taps.mean(2, "right");
     await taps.say();
 

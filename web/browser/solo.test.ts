@@ -214,7 +214,7 @@ test("a campaign of three games, over a restart, to its place among the high sco
         const lower = Math.min(left.total, right.total);
         const won = (await finalRanking(chiara)).some(({ seat, place }) => seat === 0 && place === 1);
         const title = await chiara.get("ceremony-title").textContent();
-        const [, first, mine] = /The Automas win with (\d+) against your (\d+)/.exec(title!) ?? [];
+        const [, first, mine] = /\w+ wins with (\d+) against your (\d+)/.exec(title!) ?? [];
         // Behind by the higher city alone, one reads who is ahead.
         if (won) expect(title).toMatch(/^\s*You /);
         else if (first === undefined) expect(title).toMatch(/^\s*Autom.* with \d+/);

@@ -92,7 +92,9 @@ test("a race: each sees the other build, tiles come back into the hand, and a co
     await ada.who.begin();
     await start(ada, ben);
     for (const { who } of [ada, ben]) expect(await reachCard(who, 1)).toBe("race");
-    await toldTo(ada, "Go! Cover your grid");
+    // Nobody waits for anybody: the heading says what to do, and the bar on top nothing.
+    await ada.who.get("headline").getByText("Go! Cover your grid").waitFor();
+    expect(await ada.who.get("waiting").count()).toBe(0);
 
     // A tile that stands in the way is taken back with a click.
     await ada.lay(["k", 0, [3, 2]]);

@@ -13,7 +13,7 @@ end-won = { $count ->
         [one] Du gewinnst mit { $score }!
        *[other] Du gewinnst mit { $score }, zusammen mit { $names }!
     }
-end-lost-to-automas = Die Automas gewinnen mit { $score } gegen deine { $mine }
+end-lost-to = { $name } gewinnt mit { $score } gegen deine { $mine }
 end-skip = Gleich zum Ergebnis
 end-again = Wertung noch einmal zeigen
 end-rematch = Noch eine Partie

@@ -50,7 +50,6 @@ waiting-you-place = Du bist dran: Lege deine Plättchen
 waiting-you-answer = Ein Vorschlag wartet auf deine Antwort
 waiting-you-lay-start = Du bist dran: Leg dein Startplättchen
 waiting-you-lay-place = Du bist dran: Leg dein Plättchen
-waiting-you-lay-race = Los! Füll dein Raster
 waiting-watching = Du schaust zu.
 waiting-paused = Angehalten
 countdown-label = Verbleibende Zeit

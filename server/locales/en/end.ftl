@@ -13,7 +13,7 @@ end-won = { $count ->
         [one] You win with { $score }!
        *[other] You and { $names } win together with { $score }!
     }
-end-lost-to-automas = The Automas win with { $score } against your { $mine }
+end-lost-to = { $name } wins with { $score } against your { $mine }
 end-skip = Skip to the result
 end-again = Watch the scoring again
 end-rematch = Another game

@@ -50,7 +50,6 @@ waiting-you-place = Your turn: place your tiles
 waiting-you-answer = A proposal is waiting for your answer
 waiting-you-lay-start = Your turn: lay your starter
 waiting-you-lay-place = Your turn: lay your tile
-waiting-you-lay-race = Go! Cover your grid
 waiting-watching = You’re watching.
 waiting-paused = Paused
 countdown-label = Time left

@@ -13,7 +13,7 @@ end-won = { $count ->
         [one] ¡Ganas con { $score }!
        *[other] ¡Ganas con { $score }, junto con { $names }!
     }
-end-lost-to-automas = Los Automas ganan con { $score } contra tus { $mine }
+end-lost-to = { $name } gana con { $score } frente a tus { $mine }
 end-skip = Ir al resultado
 end-again = Ver otra vez la puntuación
 end-rematch = Otra partida

@@ -50,7 +50,6 @@ waiting-you-place = Te toca: coloca tus losetas
 waiting-you-answer = Una propuesta espera tu respuesta
 waiting-you-lay-start = Te toca: pon tu loseta inicial
 waiting-you-lay-place = Te toca: pon tu loseta
-waiting-you-lay-race = ¡Ya! Llena tu red
 waiting-watching = Estás mirando.
 waiting-paused = En pausa
 countdown-label = Tiempo restante

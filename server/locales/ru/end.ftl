@@ -13,7 +13,7 @@ end-won = { $count ->
         [one] Победа! Ваш результат — { $score }
        *[other] Победа! Её делят с вами: { $names }. Результат — { $score }
     }
-end-lost-to-automas = Автомы побеждают: { $score } против ваших { $mine }
+end-lost-to = { $name } побеждает: { $score } против ваших { $mine }
 end-skip = Сразу к итогу
 end-again = Показать подсчёт ещё раз
 end-rematch = Ещё партия

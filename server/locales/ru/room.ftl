@@ -53,7 +53,6 @@ waiting-you-place = Ваш ход: положите свои плитки
 waiting-you-answer = Предложение ждёт вашего ответа
 waiting-you-lay-start = Ваш ход: положите стартовую плитку
 waiting-you-lay-place = Ваш ход: положите плитку
-waiting-you-lay-race = Вперёд! Закройте всё поле
 waiting-watching = Вы наблюдаете.
 waiting-paused = Пауза
 countdown-label = Осталось времени
