@@ -139,10 +139,19 @@ test("nothing flies from where nothing is drawn", async () => {
     for (const person of people) await reach(person, TURNS[1]!, "place");
     await ada.get("enlarge-left").click();
     await ada.get("ring-city-0").waitFor({ state: "hidden" });
-    for (const person of [ben, chiara]) await new Clicks(person).build();
+    await new Clicks(ben).build();
     // What lands in the cities that are in sight still does.
     await ada.page.waitForFunction(() => window.flown!.length > 0);
     expect((await flown(ada)).filter((each) => each.endsWith(" 0px"))).toEqual([]);
+
+    // Upright, the ring keeps its place while a guide lies there: of what Chiara places only what is in Ada's city rises.
+    await ada.resize({ width: 390, height: 844 });
+    const hidden = await ada.page.addStyleTag({ content: ".around { visibility: hidden }" });
+    await ada.page.evaluate(() => (window.flown = []));
+    await new Clicks(chiara).build();
+    await ada.page.waitForFunction(() => window.flown!.length > 0);
+    expect(await flown(ada)).toHaveLength(1);
+    await hidden.evaluate((style) => (style as Element).remove());
     await ada.resize(desk);
     await new Clicks(ada).build();
 });

@@ -52,6 +52,13 @@ test("a whole game is played with one thumb, without scrolling", async () => {
     const [swipes, taps] = [new Swipes(ada), new Taps(ada)];
     for (const turn of TURNS) {
         await reach(ada, turn, "choose");
+        if (turn === TURNS[2]) {
+            // The hand stays in sight below an enlarged city, with what is said of it.
+            await ada.get("enlarge-left").tap();
+            await page.locator('[data-large="left"]').waitFor();
+            await ada.get("give").tap({ force: true });
+            await ada.get("hint").getByText("First choose two tiles.").waitFor();
+        }
         await taps.choose();
         await reach(ada, turn, "place");
         await taps.partnersBuilt();

@@ -58,7 +58,7 @@ test("where a partner holds a tile over the common city is seen live, and by nob
     expect(await ben.page.locator("[data-held]").count()).toBe(1);
     expect(await chiara.page.locator("[data-held]").count()).toBe(0);
     // It says whose it is, and whoever takes a tile in hand reads the points of every place above it.
-    await seen.getByText(`${ada.name} is trying`).waitFor();
+    await seen.getByText(`${ada.name}?`).waitFor();
     await ben.get("my-tile-0").click();
     const places = ben.get("city-right").locator(".places.seen");
     await places.waitFor();

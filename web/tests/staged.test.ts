@@ -12,6 +12,7 @@ const table: Table = { mine: () => true, open: () => true, legal: () => true };
 
 const pick = (piece: Piece): Input => ({ pick: piece });
 const drop = (target: Target): Input => ({ drop: target, now: 0 });
+const tap = (target: Target): Input => ({ tap: target, now: SETTLE_MS, sure: false });
 
 /** What comes of a row of inputs, and everything that was to be carried out. */
 function run(inputs: Input[], from: Held = EMPTY, at: Table = table): [Held, Effect[]] {
@@ -54,6 +55,14 @@ describe("a tile that waits in one city", () => {
         expect(sides(held)).toEqual(["1 right"]);
     });
 
+    test("can be taken up by a tap, whichever was put down last", () => {
+        const taken = (piece: Piece) => ({ at: "picked", piece, aim: null });
+        expect(run([tap(right)], both)[0].now).toEqual(taken(two));
+        const [held] = run([tap(left)], turnTo(both, "left"));
+        expect(held.now).toEqual(taken(one));
+        expect(sides(held)).toEqual(["1 right"]);
+    });
+
     test("goes back when somebody else has built there", () => {
         const [held] = run(["changed"], both, { ...table, legal: (_, { side }) => side === "right" });
         expect(sides(held)).toEqual(["1 right"]);
@@ -74,7 +83,8 @@ describe("a tile that goes back", () => {
     });
 
     test("is not when it was taken up or placed, or is no longer there to be placed", () => {
-        expect(displaced(both, run([pick(one)], both)[0], table, one)).toEqual([]);
+        expect(displaced(both, run([pick(one)], both)[0], table, undefined)).toEqual([]);
+        expect(displaced(both, run([tap(right)], both)[0], table, undefined)).toEqual([]);
         expect(displaced(both, run(["confirm"], both)[0], table, two)).toEqual([]);
         const over: Table = { ...table, open: () => false };
         expect(displaced(both, run(["changed"], both, over)[0], over, undefined)).toEqual([]);
@@ -91,8 +101,8 @@ test("both are placed one after the other", () => {
 });
 
 test("either can be placed or put back alone", () => {
-    const turned = turnTo(both, "left", 0);
+    const turned = turnTo(both, "left");
     expect(run(["confirm"], turned)[1]).toEqual([{ place: left, piece: one }]);
     expect(sides(run(["back"], turned)[0])).toEqual(["1 right"]);
-    expect(turnTo(both, "right", 0)).toBe(both);
+    expect(turnTo(both, "right")).toBe(both);
 });

@@ -11,7 +11,7 @@ talk-unread = { $count ->
        *[other] { $count } ungelesene Nachrichten
     }
 talk-placeholder = Sag etwas
-talk-plans-wait = Plaudern; Pläne später
+talk-plans-wait = Plaudern ja, Pläne später
 talk-send = Senden
 talk-phrases = Schnelle Sätze
 talk-empty-table = Noch hat niemand etwas gesagt. Hier lesen alle im Raum mit.

@@ -94,7 +94,7 @@ square-off-hint-place = { $rule ->
     [overhang] Put it beside your tiles. Fewest squares over the edge win.
    *[inside] Drag it beside your tiles, or tap a square there.
 }
-square-off-hint-end = Whoever can’t lay a tile loses; if both can’t, the larger open group wins.
+square-off-hint-end = Whoever can’t lay a tile loses; if neither can, the larger open group wins.
 square-off-hint-race = Drag it onto your grid, or tap. Tap a tile there to take it back.
 square-off-hint-laid = You can move and turn it until both sides are done.
 square-off-late = Time was up: a bot laid for { $names }.

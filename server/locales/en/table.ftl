@@ -68,7 +68,7 @@ table-hint-choose-duplexes = { $count ->
    *[other] { table-hint-choose }
 }
 table-hint-choose-twice = Every round is played twice, as A and B. Take one tile for each of your cities.
-table-hint-choose-again = The same again with new tiles. One for each of your cities.
+table-hint-choose-again = Once more, with new tiles. One for each of your cities.
 table-why-two = { $count ->
     [0] First choose two tiles.
    *[other] First choose one more tile.
@@ -160,7 +160,7 @@ table-place-agreed = Place it here
 table-counter = Elsewhere
 table-call-off = Call off
 table-tries = { $name } is trying: { $tile }, { $where }
-table-trying = { $name } is trying
+table-trying = { $name }?
 table-merit-shop-row = { $count ->
         [1] one shop
         [4] completes the shop row

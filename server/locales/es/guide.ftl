@@ -35,8 +35,8 @@ guide-table-on-own = Eso es todo. Tras seis turnos vienen dos con losetas dobles
 
 ## El juego en solitario
 
-guide-solo-full = Construyes una ciudad con Autommaso y otra con Automarta, y ellos dos comparten Automacity. Para todos cuenta la menor de sus dos ciudades: la tuya tiene que ser la mejor.
-guide-solo-simple = A cada lado compartes una ciudad con un Automa, y ellos dos comparten Automacity. Para todos cuenta la menor de sus dos ciudades: la tuya tiene que ser la mejor.
+guide-solo-full = Construyes una ciudad con Autommaso y otra con Automarta, y ellos dos comparten Automacity. Para todos cuenta la más baja de sus dos ciudades: la tuya tiene que ser la mejor.
+guide-solo-simple = A cada lado compartes una ciudad con un Automa, y ellos dos comparten Automacity. Para todos cuenta la más baja de sus dos ciudades: la tuya tiene que ser la mejor.
 guide-solo-tiles = Los números de una loseta son sus puntos. Cómo puntúa cada edificio: míralo en «Puntuación» o deja el dedo o el ratón sobre una loseta.
 guide-solo-assign = Toca una loseta y después la ciudad a la que va, hasta que cada ciudad tenga una.
 guide-solo-say = Míralas una vez más y asígnalas: a partir de ahí se quedan con su ciudad.

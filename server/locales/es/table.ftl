@@ -44,7 +44,7 @@ table-doing-placing = colocando
 table-doing-placed = colocado
 table-doing-holding = esperando
 table-doing-called = primero
-table-doing-gone = sin red
+table-doing-gone = no está
 table-doing-away = ausente
 table-doing-held = juega un bot
 
@@ -67,7 +67,7 @@ table-hint-choose-duplexes = { $count ->
     [0] Una por ciudad. Una loseta doble ocupa dos casillas y no se gira.
    *[other] { table-hint-choose }
 }
-table-hint-choose-twice = Cada ronda se juega dos veces, A y B. Elige una loseta para cada una de tus ciudades.
+table-hint-choose-twice = Cada ronda se juega dos veces, como A y B. Elige una loseta para cada una de tus ciudades.
 table-hint-choose-again = Otra vez, con losetas nuevas. Una para cada una de tus ciudades.
 table-why-two = { $count ->
     [0] Primero elige dos losetas.
@@ -163,7 +163,7 @@ table-place-agreed = Colocarla aquí
 table-counter = Otro lugar
 table-call-off = Anular
 table-tries = { $name } prueba: { $tile }, { $where }
-table-trying = { $name } prueba
+table-trying = ¿{ $name }?
 table-merit-shop-row = { $count ->
         [1] una tienda
         [4] completa la fila de tiendas

@@ -11,7 +11,7 @@ talk-unread = { $count ->
        *[other] { $count } mensajes sin leer
     }
 talk-placeholder = Di algo
-talk-plans-wait = Charla sí, planes no
+talk-plans-wait = Charla; los planes, después
 talk-send = Enviar
 talk-phrases = Frases rápidas
 talk-empty-table = Aún no se ha dicho nada. Esto lo leen todos en la sala.

@@ -127,7 +127,7 @@ together-look-around = Осмотреться
 together-follow = Следовать: { $name }
 together-lead = Вести отсюда
 together-leave = Выйти
-together-begun = Ваша следующая партия идёт: играть
+together-begun = Ваша следующая партия началась: к столу
 together-setting-up = К следующей партии
 
 ## Playing on from a moment

@@ -45,7 +45,7 @@ table-doing-placing = стройка
 table-doing-placed = готово
 table-doing-holding = позже
 table-doing-called = сначала
-table-doing-gone = вне сети
+table-doing-gone = не здесь
 table-doing-away = отсутствует
 table-doing-held = играет бот
 
@@ -161,7 +161,7 @@ table-place-agreed = Положить сюда
 table-counter = Другое место
 table-call-off = Передумать
 table-tries = { $name } примеряет: { $tile }, { $where }
-table-trying = { $name } примеряет
+table-trying = { $name }?
 table-merit-shop-row = { $count ->
         [4] завершает ряд магазинов
         [one] { $count } магазин в ряду

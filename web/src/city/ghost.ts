@@ -12,7 +12,7 @@ export type Ghost = {
     by: number;
     mine: boolean;
     agreed: boolean;
-    /** Whether the viewer has to answer: who has proposed something else for that seat since has done so. */
+    /** Whether the viewer has to answer: who has proposed something else for that seat or place since has done so. */
     waits: boolean;
     /** What the city's score changes by; `null` where the room hides it. */
     points: number | null;

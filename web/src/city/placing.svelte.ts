@@ -213,8 +213,7 @@ export abstract class Placing {
         this.#saySoon(input);
         if (effect !== null) this.carryOut(effect);
         else this.#tell(before.now, held.now);
-        const moved = effect?.piece ?? (typeof input === "object" && "pick" in input ? input.pick : undefined);
-        const [back] = input === "back" ? [] : displaced(before, held, table, moved);
+        const [back] = input === "back" ? [] : displaced(before, held, table, effect?.piece);
         if (back) {
             const waited = waiting(before).find(({ piece }) => samePiece(piece, back))!;
             if (input === "changed") this.#gone(back, waited.target);
@@ -226,11 +225,11 @@ export abstract class Placing {
     /** Turns to the tile that an input is about, and says what it means for that one. */
     #turn(input: Input, side: Side | undefined, now: number): Input {
         if (WITH_WAITING.includes(input)) {
-            if (side !== undefined) this.#held = turnTo(this.#held, side, now);
+            if (side !== undefined) this.#held = turnTo(this.#held, side);
             return input;
         }
         if (typeof input === "string" || !("tap" in input) || this.selection.at === "picked") return input;
-        this.#held = turnTo(this.#held, input.tap.side, now);
+        this.#held = turnTo(this.#held, input.tap.side);
         const meant = this.#meantIn(input.tap.side);
         return meant && !this.waits(meant.piece) ? { put: meant.piece, target: input.tap, now } : input;
     }

@@ -16,14 +16,8 @@ export const middleOf = (element: Element): Point => {
     return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** A lying phone has no room for the ring beside the guide, or a large city. */
-export const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
-
-/** Nothing else lies over it there, such as a guide. */
-function isOnTop(element: Element, { x, y }: Point): boolean {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
-}
+/** On a phone there is no room for the ring beside a large city, and the guide takes its place. */
+export const isDrawn = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
 export const by = (from: Point, to: Point): string =>
     `translate(-50%, -50%) translate(${to.x - from.x}px, ${to.y - from.y}px)`;
@@ -51,7 +45,6 @@ export function rise(root: Element, { city, cells, points }: Landed): void {
         const score = board.closest(".panel")?.querySelector(".score") ?? board.querySelector(".total");
         if (!stone || !score || !isDrawn(stone)) continue;
         const [from, to] = [middleOf(stone), middleOf(score)];
-        if (!isOnTop(board, from)) continue;
         const above = { x: from.x, y: from.y - 14 };
         const frames = [
             { opacity: 0, transform: by(from, from) },

@@ -42,19 +42,21 @@ export function play(held: Held, input: Input, table: Table, at: number): { held
 
 /**
  * The tiles that no longer wait, though that was not asked for: another one has taken their city, or somebody their
- * place. `moved`: the piece that something was done with.
+ * place. `done`: the piece that was placed or proposed.
  */
-export function displaced(before: Held, after: Held, table: Table, moved: Piece | undefined): Piece[] {
-    const still = [...waiting(after).map(({ piece }) => piece), ...(moved ? [moved] : [])];
+export function displaced(before: Held, after: Held, table: Table, done: Piece | undefined): Piece[] {
+    const inHand = after.now.at === "picked" ? [after.now.piece] : [];
+    const still = [...waiting(after).map(({ piece }) => piece), ...inHand, ...(done ? [done] : [])];
     const pieces = waiting(before).map(({ piece }) => piece);
     return pieces.filter((piece) => table.open(piece) && !still.some((other) => samePiece(piece, other)));
 }
 
 /** Goes on with the tile that waits in this city, if it is staged. What is in hand goes back. */
-export function turnTo(held: Held, side: Side, at: number): Held {
+export function turnTo(held: Held, side: Side): Held {
     const there = held.staged.find(({ target }) => target.side === side);
     if (there === undefined) return held;
-    return last([...waiting(held).filter((other) => other !== there), there], at);
+    // It has lain there for a while: no double click has just put it down.
+    return last([...waiting(held).filter((other) => other !== there), there], -Infinity);
 }
 
 /** Stages what waits to be confirmed, unless it is the piece that is taken in hand. */

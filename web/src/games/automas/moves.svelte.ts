@@ -85,7 +85,8 @@ export class SoloMoves extends Moves {
     tapTown(event: MouseEvent): void {
         const { assigning } = this.#game;
         const target = event.target as Element;
-        const idle = assigning.held === null || !assigning.able;
+        // The keyboard has the slots, and opens what a button opens.
+        const idle = assigning.held === null || !assigning.able || event.detail === 0;
         const town = idle || target.closest("button:not(.score, [data-town])") ? null : this.#townOf(target);
         if (town === null) return;
         event.stopPropagation();

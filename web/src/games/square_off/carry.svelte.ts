@@ -1,6 +1,7 @@
 /** Carrying the piece by pointer: over the grid it snaps, elsewhere it floats at the pointer. */
 
 import { draggable, type DragHandler, type Point } from "../../kit/drag";
+import type { SquareOffTile } from "../../protocol/types";
 import { letterAt, within } from "./field";
 import type { SquareOffGame } from "./game.svelte";
 import { turning } from "./gestures";
@@ -104,7 +105,7 @@ export class Carry {
         const move = (event: PointerEvent): void => {
             this.#mouse = event.pointerType === "mouse";
             if (this.#mouse && hand.follows && !hand.dragging)
-                hand.hover(this.#tileAt({ x: event.clientX, y: event.clientY }));
+                hand.hover(this.#tileUnder({ x: event.clientX, y: event.clientY }));
         };
         const leave = (event: PointerEvent): void => {
             if (event.pointerType === "mouse" && hand.follows && !hand.dragging) hand.hover(null);
@@ -140,11 +141,8 @@ export class Carry {
             hand.put = false;
             return;
         }
-        if (landed !== null && this.#game.legal(landed)) return hand.putDown(landed);
-        const there = tapped(hand.piece, hand.facing(hand.piece), square, (tile) => this.#game.legal(tile));
-        // The mouse still has what can't lie there; for a finger it waits there.
-        if (landed !== null && !this.#game.legal(there)) return hand.refuse();
-        hand.putDown(there);
+        if (landed !== null && !this.#game.legal(landed)) return hand.refuse();
+        hand.putDown(landed ?? this.#covering(hand.piece, square));
     }
 
     /** In a race, the tile on a square that can be taken back. */
@@ -176,7 +174,19 @@ export class Carry {
         return place ? [to[0] - place[0], to[1] - place[1]] : [0, 0];
     }
 
-    #tileAt(at: Point) {
+    /** Where a click would lay the tile: with its middle there, else anyhow so that it covers the square. */
+    #tileUnder(at: Point): SquareOffTile | null {
+        const [tile, square] = [this.#tileAt(at), this.#squareAt(at)];
+        if (tile === null || square === null || this.#game.legal(tile)) return tile;
+        const covering = this.#covering(tile.piece, square);
+        return this.#game.legal(covering) ? covering : tile;
+    }
+
+    #covering(piece: string, square: Square): SquareOffTile {
+        return tapped(piece, this.#game.hand.facing(piece), square, (tile) => this.#game.legal(tile));
+    }
+
+    #tileAt(at: Point): SquareOffTile | null {
         const { hand } = this.#game;
         const place = this.#place(at);
         if (place === null || hand.piece === null) return null;

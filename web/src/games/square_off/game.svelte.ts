@@ -22,6 +22,7 @@ import {
     pieces,
     withTile,
     without,
+    WHOLE_GRID,
     type Extent,
     type Field,
     type Why,
@@ -118,9 +119,9 @@ export class SquareOffGame extends Company {
         return this.fields[side]!;
     }
 
-    /** Where tiles can lie on the viewer's grid at all. */
+    /** Where tiles can lie on the viewer's grid at all now. */
     get bounds(): Extent {
-        return boundsOf(this.field(this.side ?? 0));
+        return this.reaching ? boundsOf(this.field(this.side ?? 0)) : WHOLE_GRID;
     }
 
     /** My grid, with what was laid beside it in this turn. */
