@@ -42,7 +42,7 @@ function count(): void {
         const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
         for (const node of added) {
             if (!(node instanceof HTMLElement) || !node.classList.contains("felt")) continue;
-            window.flown!.push(`${node.className} from ${node.style.left}`);
+            window.flown!.push(`${node.className} from ${node.style.left} ${node.style.top}`);
         }
     }).observe(document, { childList: true, subtree: true });
 }
@@ -139,21 +139,25 @@ test("nothing flies from where nothing is drawn", async () => {
     for (const person of people) await reach(person, TURNS[1]!, "place");
     await ada.get("enlarge-left").click();
     await ada.get("ring-city-0").waitFor({ state: "hidden" });
-    await new Clicks(ben).build();
+    for (const person of [ben, chiara]) await new Clicks(person).build();
     // What lands in the cities that are in sight still does.
     await ada.page.waitForFunction(() => window.flown!.length > 0);
-    expect((await flown(ada)).filter((each) => each.endsWith(" 0px"))).toEqual([]);
+    expect((await flown(ada)).filter((each) => each.endsWith(" 0px 0px"))).toEqual([]);
 
-    // Upright, the ring keeps its place while a guide lies there: of what Chiara places only what is in Ada's city rises.
+    // Upright, the ring keeps its place while a guide lies over it.
     await ada.resize({ width: 390, height: 844 });
-    const hidden = await ada.page.addStyleTag({ content: ".around { visibility: hidden }" });
+    const show = (visibility: string) =>
+        ada.page.locator(".around").evaluate((ring, visibility) => (ring.style.visibility = visibility), visibility);
+    await show("hidden");
     await ada.page.evaluate(() => (window.flown = []));
-    await new Clicks(chiara).build();
-    await ada.page.waitForFunction(() => window.flown!.length > 0);
-    expect(await flown(ada)).toHaveLength(1);
-    await hidden.evaluate((style) => (style as Element).remove());
-    await ada.resize(desk);
     await new Clicks(ada).build();
+    await reach(ada, TURNS[2]!, "choose");
+    await ada.page.locator(".felt").first().waitFor({ state: "detached" });
+    const { y, height } = (await ada.page.locator(".around").boundingBox())!;
+    const tops = (await flown(ada)).map((each) => parseFloat(each.split(" ").at(-1)!));
+    expect(tops.filter((top) => top < y + height)).toEqual([]);
+    await show("");
+    await ada.resize(desk);
 });
 
 test("nothing is heard until somebody asks for it", async () => {
