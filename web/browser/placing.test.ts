@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 
-import { drag, middle, type Point, swipe, tapAgain } from "./dragging";
+import { drag, LIFT, middle, type Point, swipe, tapAgain } from "./dragging";
 import { type Person, PHONE, settled, sitDown } from "./people";
 import { openSite } from "./site";
 import { cellOf, Clicks, playTurn, reach, TURNS } from "./table";
@@ -260,6 +260,22 @@ test("a tile that is held over a place stays aimed at it while the city is enlar
     expect(await left.locator('[data-spot][tabindex="0"]').getAttribute("data-spot")).toBe(place);
     await ben.page.keyboard.press("Escape");
     await ben.page.locator(".parts:not([data-large])").waitFor();
+});
+
+test("a finger on the highest place means that one, although the tile floats above the board", async () => {
+    const ben = people[1];
+    const left = ben.get("city-left");
+    const { y: top } = (await left.locator(".board").boundingBox())!;
+    const place = async (): Promise<Point> =>
+        middle(await left.locator(".places.seen [data-place]").first().boundingBox());
+    /** The middle of the tile while the finger is there. */
+    let above: Point | undefined;
+    const float = async (): Promise<Point> => (above ??= await place().then(({ x, y }) => ({ x, y: y - LIFT })));
+    await swipe(ben, ben.get("my-tile-0"), float, left.locator(".aim"));
+    expect(above!.y).toBeLessThan(top);
+    await left.locator(".provisional").waitFor();
+    await ben.page.keyboard.press("Escape");
+    await left.locator(".provisional").waitFor({ state: "detached" });
 });
 
 test("where a tile is aimed, it is drawn on that very place", async () => {

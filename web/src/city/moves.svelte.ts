@@ -93,7 +93,8 @@ export abstract class Moves {
         const placing = this.#placing;
         let lifted = false;
         let taken = false;
-        let here: Point;
+        /** The middle of the piece, and the fingertip below it. */
+        let here: [Point, Point];
         let lift = 0;
         /** One city after the other: both at once would be felt. */
         const tell = (): void => {
@@ -108,22 +109,22 @@ export abstract class Moves {
             placing.later = SIDES;
             placing.feed({ pick: piece });
         };
-        const draw = (at: Point): void => {
-            here = at;
+        const draw = (at: Point, pointer: Point): void => {
+            here = [at, pointer];
             if (!taken) return this.flight.move(at);
             // These measure the page, so nothing is moved before.
             this.zoom.follow(at, () => {
                 this.#prepare(piece, side);
-                this.#stay(at, piece);
+                this.#stay(at, pointer, piece);
             });
-            this.#aim(at, piece);
+            this.#aim(at, pointer, piece);
             this.flight.move(at);
         };
         return {
             ready: () => this.#prepare(piece, side),
             lift: (at) => {
                 lifted = true;
-                here = at;
+                here = [at, at];
                 lift = this.#lifts += 1;
                 this.#over = "";
                 this.#meant = null;
@@ -131,15 +132,15 @@ export abstract class Moves {
                 afterFrame(() => {
                     if (!lifted) return;
                     take();
-                    requestAnimationFrame(() => lifted && draw(here));
+                    requestAnimationFrame(() => lifted && draw(...here));
                 });
             },
             draw,
-            drop: (at) => {
+            drop: (at, pointer) => {
                 take();
                 lifted = false;
                 this.zoom.rest();
-                const target = this.#targetAt(at, piece);
+                const target = this.#targetAt(at, pointer, piece);
                 // The browser is busy finding out what the pointer is on now.
                 afterFrame(() => {
                     const done = placing.feed({ drop: target, now: performance.now() });
@@ -186,9 +187,9 @@ export abstract class Moves {
     /** Where it was aimed last, and what could be done there. */
     #over = "";
 
-    #aim(at: Point, piece: Piece): void {
+    #aim(at: Point, pointer: Point, piece: Piece): void {
         const placing = this.#placing;
-        const target = this.#targetAt(at, piece);
+        const target = this.#targetAt(at, pointer, piece);
         const over = target ? `${target.side} ${target.cell.join()} ${placing.spot(piece, target)?.delta}` : "";
         if (over === this.#over) return;
         this.#over = over;
@@ -198,11 +199,11 @@ export abstract class Moves {
     /** What a piece was aimed at when the city grew under it. Whoever lets go just then means that. */
     #meant: { at: Point; target: Target } | null = null;
 
-    #stay(at: Point, piece: Piece): void {
+    #stay(at: Point, pointer: Point, piece: Piece): void {
         const now = this.#placing.selection;
         const target = now.at === "picked" ? now.aim : null;
         if (target && this.#placing.spot(piece, target)) this.#meant = { at, target };
-        else this.#aim(at, piece);
+        else this.#aim(at, pointer, piece);
     }
 
     #busy = false;
@@ -218,12 +219,19 @@ export abstract class Moves {
         return this.root?.querySelector<HTMLElement>(`[data-side="${side}"] .board`) ?? null;
     }
 
-    /** The cell under the middle of a dragged piece: a spot nearby, else the bare cell; `null` beside the boards. */
-    #targetAt(at: Point, piece: Piece): Target | null {
+    /**
+     * The cell under the middle of a dragged piece: a spot nearby, else the bare cell. Where the piece floats beside the
+     * boards, the same under the fingertip; `null` if that is beside them, too.
+     */
+    #targetAt(at: Point, pointer: Point, piece: Piece): Target | null {
         const tile = this.#placing.tile(piece);
         if (tile === null) return null;
         if (this.#meant && still(at, this.#meant.at)) return this.#meant.target;
         this.#meant = null;
+        return this.#cellUnder(at, piece, tile) ?? this.#cellUnder(pointer, piece, tile);
+    }
+
+    #cellUnder(at: Point, piece: Piece, tile: string): Target | null {
         for (const side of SIDES) {
             const box = this.#board(side)?.getBoundingClientRect();
             const spots = this.#placing.spotsOf(piece, side);

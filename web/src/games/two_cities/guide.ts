@@ -26,6 +26,7 @@ export function steps(game: Game): Step[] {
     /** A place for one of the tiles is proposed to a partner, or agreed. */
     const ghosts = (): Ghost[] => all().filter(({ seat }) => seat === game.me);
     const agreed = (): boolean => ghosts().some(({ agreed }) => agreed);
+    const asked = (): boolean => picked() === null && ghosts().some(({ mine, agreed }) => mine && !agreed);
     const offered = (): boolean => all().some(({ waits }) => waits);
     const pick = (): string => {
         if (picked() === "theirs") return "suggest";
@@ -40,10 +41,10 @@ export function steps(game: Game): Step[] {
     const urgent = (): string | null => (offered() ? "offered" : waits() ? "confirm" : agreed() ? "agreed" : null);
     const other: Step = {
         get name() {
-            return urgent() ?? "other";
+            return urgent() ?? (asked() ? "asked" : "other");
         },
         get at() {
-            return urgent() ?? "own";
+            return urgent() ?? (asked() ? "" : "own");
         },
         done: placed(2),
         // A tile may come back whose place a partner took at the same moment.
