@@ -189,6 +189,13 @@ test("it goes through the first turn with the player, who never has to wait for 
     await who.get("decline").waitFor({ state: "detached" });
     await at(who, "other", "my-tile-");
     await who.resize(desk);
+    // Whoever asks about it waits for the answer, or places it all the same.
+    await who.get("my-tile-1").click();
+    await who.get("city-right").locator("[data-spot]").first().click();
+    await who.get("propose").click();
+    await at(who, "asked");
+    await who.get("withdraw").click();
+    await at(who, "other", "my-tile-");
     await ada.place(1, "right");
     await at(who, "partners", "partner-tile-");
     for (const hands of others) if (hands !== left) await hands.build();

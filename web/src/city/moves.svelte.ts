@@ -220,8 +220,8 @@ export abstract class Moves {
     }
 
     /**
-     * The cell under the middle of a dragged piece: a spot nearby, else the bare cell. Where the piece floats beside the
-     * boards, the same under the fingertip; `null` if that is beside them, too.
+     * The cell under the middle of a dragged piece: a spot nearby, else the bare cell. Where the piece floats beside
+     * the boards, the same under the fingertip; `null` if that is beside them, too.
      */
     #targetAt(at: Point, pointer: Point, piece: Piece): Target | null {
         const tile = this.#placing.tile(piece);
