@@ -270,7 +270,10 @@ test("a finger on the highest place means that one, although the tile floats abo
         middle(await left.locator(".places.seen [data-place]").first().boundingBox());
     /** The middle of the tile while the finger is there. */
     let above: Point | undefined;
-    const float = async (): Promise<Point> => (above ??= await place().then(({ x, y }) => ({ x, y: y - LIFT })));
+    const float = async (): Promise<Point> => {
+        const { x, y } = above ? { x: above.x, y: above.y + LIFT } : await place();
+        return (above = { x, y: y - LIFT });
+    };
     await swipe(ben, ben.get("my-tile-0"), float, left.locator(".aim"));
     expect(above!.y).toBeLessThan(top);
     await left.locator(".provisional").waitFor();
