@@ -9,6 +9,7 @@ table-building-B = Gaststätte mit Unterkunft
 table-building-O = Büro
 table-building-P = Park
 table-building-H = Haus
+table-duplex = Doppelplättchen
 table-duplex-lying = Doppelplättchen, { $first } links von { $second }
 table-duplex-standing = Doppelplättchen, { $first } über { $second }
 table-type-shops = Läden

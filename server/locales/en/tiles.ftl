@@ -9,6 +9,7 @@ table-building-B = tavern with beds
 table-building-O = office
 table-building-P = park
 table-building-H = house
+table-duplex = duplex
 table-duplex-lying = duplex, { $first } left of { $second }
 table-duplex-standing = duplex, { $first } above { $second }
 table-type-shops = Shops

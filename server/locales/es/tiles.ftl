@@ -9,6 +9,7 @@ table-building-B = taberna con alojamiento
 table-building-O = oficina
 table-building-P = parque
 table-building-H = casa
+table-duplex = loseta doble
 table-duplex-lying = loseta doble, { $first } a la izquierda de { $second }
 table-duplex-standing = loseta doble, { $first } encima de { $second }
 table-type-shops = Tiendas

@@ -9,6 +9,7 @@ table-building-B = таверна с ночлегом
 table-building-O = офис
 table-building-P = парк
 table-building-H = жилой дом
+table-duplex = двойная плитка
 table-duplex-lying = двойная плитка: слева { $first }, справа { $second }
 table-duplex-standing = двойная плитка: сверху { $first }, снизу { $second }
 table-type-shops = Магазины

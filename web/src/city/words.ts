@@ -17,6 +17,9 @@ export function tileName(tile: string): string {
     return t(size(tile).rows === 2 ? "table-duplex-standing" : "table-duplex-lying", { first, second });
 }
 
+/** The same in few words, where the tile is seen beside them: "park", "duplex". */
+export const briefName = (tile: string): string => (tile.length > 1 ? t("table-duplex") : tileName(tile));
+
 /** "+4", "−1", "±0". */
 export function signed(delta: number): string {
     if (delta === 0) return "±0";
