@@ -266,17 +266,26 @@ test("a finger on the highest place means that one, although the tile floats abo
     const ben = people[1];
     const left = ben.get("city-left");
     const { y: top } = (await left.locator(".board").boundingBox())!;
-    const place = async (): Promise<Point> =>
-        middle(await left.locator(".places.seen [data-place]").first().boundingBox());
-    /** The middle of the tile while the finger is there. */
-    let above: Point | undefined;
-    const float = async (): Promise<Point> => {
-        const { x, y } = above ? { x: above.x, y: above.y + LIFT } : await place();
-        return (above = { x, y: y - LIFT });
+    /** The middle of the highest place, and its cell. */
+    const highest = () =>
+        left.locator(".places.seen [data-place]").evaluateAll((places) => {
+            const all = places.map((place) => ({
+                cell: place.getAttribute("data-place"),
+                box: place.getBoundingClientRect(),
+            }));
+            const { cell, box } = all.reduce((one, other) => (other.box.top < one.box.top ? other : one));
+            return { cell, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        });
+    let found: Awaited<ReturnType<typeof highest>> | undefined;
+    // Where the middle of the tile is while the finger is there.
+    const above = async (): Promise<Point> => {
+        const { x, y } = (found ??= await highest());
+        return { x, y: y - LIFT };
     };
-    await swipe(ben, ben.get("my-tile-0"), float, left.locator(".aim"));
-    expect(above!.y).toBeLessThan(top);
+    await swipe(ben, ben.get("my-tile-0"), above, left.locator(".aim"));
+    expect(found!.y - LIFT).toBeLessThan(top);
     await left.locator(".provisional").waitFor();
+    expect(await left.locator('[data-spot][tabindex="0"]').getAttribute("data-spot")).toBe(found!.cell);
     await ben.page.keyboard.press("Escape");
     await left.locator(".provisional").waitFor({ state: "detached" });
 });

@@ -241,6 +241,9 @@ test("a game of City Square Off", async () => {
     expect((await points(ben.who)).every((one) => one > 0)).toBe(true);
     await ben.who.page.keyboard.press("End");
     await expect.poll(async () => (await told(ben.who)).at(-1)).toBe("Ada gives up");
+    // Its end says who won, and why.
+    await ben.who.get("headline").getByText("Won by Ben").waitFor();
+    await ben.who.get("hint").getByText("Ada gave up").waitFor();
 });
 
 test("a game that is not over is not shown", async () => {

@@ -15,7 +15,7 @@ people-watching = { $count ->
     }
 people-do = { $what }: { $name }
 people-nobody = Außer dir ist noch niemand hier.
-people-mid-game = Spieler lassen sich nur entfernen, bevor eine Partie beginnt. Bleibt jemand weg, hilft die Regel für Abwesende.
+people-mid-game = Spieler lassen sich nur entfernen, bevor die Plätze feststehen. Bleibt jemand weg, hilft die Regel für Abwesende.
 people-sure-make-host = { $name } zum Gastgeber machen?
 people-sure-remove = { $name } vor die Tür setzen? Wer hinausgeschickt wird, kann wie jemand Neues wiederkommen; wer gesperrt wird, erst, wenn du es erlaubst.
 people-made-host = { $name } wird Gastgeber.

@@ -70,7 +70,7 @@ review-thinking = Spielt von jedem Zug aus weiter …
 review-done = Die Analyse ist da.
 review-failed = Die Analyse kam nicht an. Versuch es gleich noch einmal.
 review-heading = Wie gut alle gespielt haben
-review-heading-hint = Wie viel vom Möglichen jeder herausgeholt hat, und wie die Züge neben den besten dastehen. Bei jedem Zug steht, was er wert war.
+review-heading-hint = Wie viel vom Möglichen jeder herausgeholt hat, und wie die Züge neben den besten dastehen. Geh die Partie durch: Bei jeder Wahl steht, wie gut sie war und was sonst möglich war.
 review-count-best = { $count ->
     [one] { $count } bester
    *[other] { $count } beste

@@ -47,7 +47,7 @@ solo-rest = { $player ->
 }
 solo-pass-left = Danach gehen die Hände nach links: deine an { $to }, und du bekommst die von { $from }.
 solo-pass-right = Danach gehen die Hände nach rechts: deine an { $to }, und du bekommst die von { $from }.
-solo-discards = Wähl jetzt zwei und von den nächsten drei noch zwei: Dann baust du alle vier. Die übrigen werden abgelegt.
+solo-discards = Zwei davon bleiben, ebenso zwei der nächsten drei; dann werden alle vier gebaut.
 solo-discards-last = Das dritte Doppelplättchen wird abgelegt. Danach werden alle vier gebaut.
 solo-assigned = { $town } zugewiesen
 solo-assigned-tile = { $tile }, von: { $who }

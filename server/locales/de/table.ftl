@@ -163,7 +163,6 @@ table-place-agreed = Hierhin legen
 table-counter = Woanders
 table-call-off = Doch nicht
 table-tries = { $name } probiert: { $tile }, { $where }
-table-trying = { $name }?
 table-merit-shop-row = { $count ->
         [1] ein Laden
         [4] vervollständigt die Ladenreihe

@@ -15,7 +15,7 @@ people-watching = { $count ->
     }
 people-do = { $what }: { $name }
 people-nobody = Nobody else is here yet.
-people-mid-game = Players can be removed only before a game begins. If someone stays away, the rule for absent players helps.
+people-mid-game = Players can be removed only before the seats are settled. If someone stays away, the rule for absent players helps.
 people-sure-make-host = Make { $name } the host?
 people-sure-remove = Remove { $name }? If you send them out, they can come back like anyone new. If you ban them, they can’t until you let them back in.
 people-made-host = { $name } is to be the host.

@@ -47,7 +47,7 @@ solo-rest = { $player ->
 }
 solo-pass-left = Then hands pass to the left: yours goes to { $to }, and you get { $from }’s.
 solo-pass-right = Then hands pass to the right: yours goes to { $to }, and you get { $from }’s.
-solo-discards = Choose two now, and two of the next three: then you build all four. The others are discarded.
+solo-discards = Two of these are kept, and two of the next three; then all four are built.
 solo-discards-last = The third duplex is discarded. All four are built next.
 solo-assigned = Assigned to { $town }
 solo-assigned-tile = { $tile }, from { $who }

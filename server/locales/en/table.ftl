@@ -160,7 +160,6 @@ table-place-agreed = Place it here
 table-counter = Elsewhere
 table-call-off = Call off
 table-tries = { $name } is trying: { $tile }, { $where }
-table-trying = { $name }?
 table-merit-shop-row = { $count ->
         [1] one shop
         [4] completes the shop row

@@ -15,7 +15,7 @@ people-watching = { $count ->
     }
 people-do = { $what }: { $name }
 people-nobody = Todavía no hay nadie más.
-people-mid-game = Solo se puede expulsar a quien juega antes de que empiece una partida. Si alguien no vuelve, ayuda la regla para ausentes.
+people-mid-game = A los jugadores solo se les puede expulsar antes de que se fijen los asientos. Si alguien no vuelve, ayuda la regla para ausentes.
 people-sure-make-host = ¿Hacer anfitrión a { $name }?
 people-sure-remove = ¿Sacar a { $name } de la sala? Si le pides que salga, puede volver como alguien nuevo; si lo vetas, solo cuando le dejes volver.
 people-made-host = { $name } será el anfitrión.

@@ -70,7 +70,7 @@ review-thinking = Jugando desde cada jugada…
 review-done = Ya está el análisis.
 review-failed = El análisis no ha llegado. Inténtalo de nuevo en un momento.
 review-heading = Qué tal ha jugado cada cual
-review-heading-hint = Cuánto de lo posible logró cada cual y cómo quedan sus jugadas junto a las mejores. Junto a cada jugada está lo que valió.
+review-heading-hint = Cuánto de lo posible logró cada cual y cómo quedan sus jugadas junto a las mejores. Recorre la partida: cada elección lleva su nota y lo que también era posible.
 review-count-best = { $count ->
     [one] { $count } óptima
    *[other] { $count } óptimas

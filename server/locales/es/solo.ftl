@@ -47,7 +47,7 @@ solo-rest = { $player ->
 }
 solo-pass-left = Después las manos pasan a la izquierda: la tuya a { $to }, y recibes la de { $from }.
 solo-pass-right = Después las manos pasan a la derecha: la tuya a { $to }, y recibes la de { $from }.
-solo-discards = Elige dos ahora y dos de las tres siguientes: después construyes las cuatro. Las demás se descartan.
+solo-discards = Se quedan dos de estas y dos de las tres siguientes; después se construyen las cuatro.
 solo-discards-last = La tercera loseta doble se descarta. Después se construyen las cuatro.
 solo-assigned = Asignadas a { $town }
 solo-assigned-tile = { $tile }, de: { $who }

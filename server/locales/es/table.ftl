@@ -163,7 +163,6 @@ table-place-agreed = Colocarla aquí
 table-counter = Otro lugar
 table-call-off = Anular
 table-tries = { $name } prueba: { $tile }, { $where }
-table-trying = ¿{ $name }?
 table-merit-shop-row = { $count ->
         [1] una tienda
         [4] completa la fila de tiendas

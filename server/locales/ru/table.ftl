@@ -161,7 +161,6 @@ table-place-agreed = Положить сюда
 table-counter = Другое место
 table-call-off = Передумать
 table-tries = { $name } примеряет: { $tile }, { $where }
-table-trying = { $name }?
 table-merit-shop-row = { $count ->
         [4] завершает ряд магазинов
         [one] { $count } магазин в ряду

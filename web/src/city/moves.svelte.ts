@@ -113,7 +113,7 @@ export abstract class Moves {
             here = [at, pointer];
             if (!taken) return this.flight.move(at);
             // These measure the page, so nothing is moved before.
-            this.zoom.follow(at, () => {
+            this.zoom.follow(at, pointer, () => {
                 this.#prepare(piece, side);
                 this.#stay(at, pointer, piece);
             });

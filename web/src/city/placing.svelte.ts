@@ -8,7 +8,7 @@ import { samePiece, type Effect, type Input, type Piece, type Selection, type Ta
 import { displaced, EMPTY, play, turnTo, waiting, type Held } from "./staged";
 import { windowOn, type Window } from "../tiles/notation";
 import { anywhere, spotAt, whyNot, type Against, type Spot } from "./spots";
-import { spotName, tileName } from "./words";
+import { briefName, spotName, tileName } from "./words";
 
 /** How long the reason for a refused drop stays, in milliseconds. */
 const REASON_MS = 4000;
@@ -217,7 +217,7 @@ export abstract class Placing {
         if (back) {
             const waited = waiting(before).find(({ piece }) => samePiece(piece, back))!;
             if (input === "changed") this.#gone(back, waited.target);
-            else this.pass(t("table-why-replaced", { tile: tileName(this.tile(back) ?? "") }), BACK_MS);
+            else this.pass(t("table-why-replaced", { tile: briefName(this.tile(back) ?? "") }), BACK_MS);
         }
         return effect !== null;
     }
@@ -259,7 +259,7 @@ export abstract class Placing {
 
     /** Says why a tile can no longer lie where it waited. */
     #gone(piece: Piece, target: Target): void {
-        const tile = tileName(this.tile(piece) ?? "");
+        const tile = briefName(this.tile(piece) ?? "");
         const built = ["taken", "half"].includes(this.#against(piece, target));
         const key = built ? "table-why-quicker" : "table-why-gone";
         this.pass(t(key, { tile, why: this.why(piece, target) }), BACK_MS);

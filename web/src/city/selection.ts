@@ -79,7 +79,7 @@ export function step(now: Selection, input: Input, table: Table): Step {
     }
     if (now.at === "provisional" && sameTarget(now.target, input.tap)) {
         if (input.sure) return confirm(now, table);
-        // What is placed can never be moved: only the button does it, which says so.
+        // What is placed can never be moved: a tap on the tile itself does not ask for that.
         return stay(input.now - now.since < SETTLE_MS ? now : { at: "picked", piece: now.piece, aim: null });
     }
     return land(now.piece, input.tap, input.now, table, now);

@@ -38,15 +38,18 @@ export class Zoom {
         if (this.on) this.show(this.side === side ? null : side);
     }
 
-    /** A piece is dragged to a point. `then` is called when it was held still over a city and that was enlarged. */
-    follow(at: Point, then: () => void): void {
+    /**
+     * A piece is dragged to a point, by a fingertip below it. `then` is called when either was held still over a city
+     * and that was enlarged.
+     */
+    follow(at: Point, pointer: Point, then: () => void): void {
         if (!this.on) return;
         if (this.#side !== null) pan(at);
         if (this.#held && still(at, this.#held)) return;
         this.#held = at;
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => {
-            const side = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>("[data-side]")?.dataset["side"];
+            const side = sideAt(at) ?? sideAt(pointer);
             if ((side !== "left" && side !== "right") || side === this.side) return;
             this.show(side);
             void tick().then(then);
@@ -59,6 +62,9 @@ export class Zoom {
         this.#held = null;
     }
 }
+
+const sideAt = ({ x, y }: Point): string | undefined =>
+    document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-side]")?.dataset["side"];
 
 /** An enlarged city may be wider than the screen: it follows the piece that is dragged over it. */
 function pan({ x, y }: Point): void {

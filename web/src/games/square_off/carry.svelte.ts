@@ -61,6 +61,7 @@ export class Carry {
         const { hand } = this.#game;
         const end = (): void => {
             hand.dragging = false;
+            this.#grip = [0, 0];
             this.float = null;
         };
         return {
@@ -69,11 +70,11 @@ export class Carry {
                 this.#grip = [0, 0];
                 lift(at);
                 [hand.dragging, hand.put] = [true, false];
-                this.#draw(at);
+                this.#draw(at, at);
             },
-            draw: (at) => this.#draw(at),
-            drop: (at) => {
-                const tile = this.#tileAt(at);
+            draw: (at, pointer) => this.#draw(at, pointer),
+            drop: (at, pointer) => {
+                const tile = this.#tileAt(at) ?? this.#tileAt(pointer);
                 end();
                 if (tile === null) hand.back();
                 // A mouse still holds what it could not put down; under a finger it waits there.
@@ -87,10 +88,11 @@ export class Carry {
         };
     }
 
-    #draw(at: Point): void {
+    /** Where the piece floats beside the grid, what the fingertip is on counts. */
+    #draw(at: Point, pointer: Point): void {
         const { hand } = this.#game;
         if (!hand.dragging) return;
-        const tile = this.#tileAt(at);
+        const tile = this.#tileAt(at) ?? this.#tileAt(pointer);
         hand.hover(tile);
         const { extent } = this.#game;
         const unit = (this.#cells?.clientWidth ?? 0) / (extent.right - extent.left + 1);
@@ -141,8 +143,10 @@ export class Carry {
             hand.put = false;
             return;
         }
-        if (landed !== null && !this.#game.legal(landed)) return hand.refuse();
-        hand.putDown(landed ?? this.#covering(hand.piece, square));
+        const meant = landed && this.#game.legal(landed) ? landed : this.#covering(hand.piece, square);
+        // A mouse still holds what can't lie there; for a finger it waits there.
+        if (landed !== null && !this.#game.legal(meant)) return hand.refuse();
+        hand.putDown(meant);
     }
 
     /** In a race, the tile on a square that can be taken back. */

@@ -44,7 +44,7 @@ export function steps(game: Game): Step[] {
             return urgent() ?? (asked() ? "asked" : "other");
         },
         get at() {
-            return urgent() ?? (asked() ? "" : "own");
+            return urgent() ?? "own";
         },
         done: placed(2),
         // A tile may come back whose place a partner took at the same moment.

@@ -8,7 +8,7 @@ import { Placing } from "../../city/placing.svelte";
 import type { Effect, Piece, Target } from "../../city/selection";
 import { opposite } from "../../city/sides";
 import type { Spot } from "../../city/spots";
-import { tileName } from "../../city/words";
+import { briefName } from "../../city/words";
 import { REACH, sameCell } from "../../tiles/notation";
 import type { Game } from "./game.svelte";
 import { placesOf } from "./places";
@@ -85,7 +85,7 @@ export class TablePlacing extends Placing {
             announce(t("table-say-proposed"));
             // Of the same tile one sees where it went.
             const gone = before.find(({ mine, agreed, index }) => mine && !agreed && index !== tile);
-            if (gone) this.warn(t("table-why-proposes-one", { tile: tileName(gone.tile) }));
+            if (gone) this.warn(t("table-why-proposes-one", { tile: briefName(gone.tile) }));
         } else {
             const { side, cell } = effect.place;
             if (seat === this.#game.me) this.#game.do({ place: { tile, side, cell } });
