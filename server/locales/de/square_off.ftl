@@ -94,7 +94,7 @@ square-off-hint-place = { $rule ->
     [overhang] Leg es an deine Plättchen. Je weniger Felder über den Rand ragen, desto besser.
    *[inside] Zieh es neben deine Plättchen, oder tipp dort ein Feld an.
 }
-square-off-hint-end = Wer es nicht legen kann, verliert; könnt ihr es beide nicht, gewinnt die größere freie Gruppe.
+square-off-hint-end = Wer nicht legen kann, verliert; könnt ihr beide nicht, gewinnt die größere freie Gruppe.
 square-off-hint-race = Zieh es auf dein Raster, oder tipp. Tipp ein Plättchen an, um es zurückzunehmen.
 square-off-hint-laid = Bis beide Seiten fertig sind, kannst du es schieben und drehen.
 square-off-late = Die Zeit war um für { $names }: Ein Bot hat gelegt.

@@ -94,7 +94,7 @@ square-off-hint-place = { $rule ->
     [overhang] Ponla junto a tus losetas. Cuantas menos casillas fuera, mejor.
    *[inside] Arrástrala junto a tus losetas o toca allí una casilla.
 }
-square-off-hint-end = Pierde quien no puede poner la loseta; si ninguno puede, gana el mayor grupo libre.
+square-off-hint-end = Pierde quien no puede ponerla; si nadie puede, gana el mayor grupo libre.
 square-off-hint-race = Arrástrala a tu red o toca. Toca una loseta puesta para recuperarla.
 square-off-hint-laid = Puedes moverla y girarla hasta que los dos bandos estén listos.
 square-off-late = Se acabó el tiempo para { $names }: un bot puso la loseta.
