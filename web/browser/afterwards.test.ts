@@ -17,7 +17,7 @@ test("a result stays for whoever still reads it, until they join the others", as
     await walter.page.goto(ada.who.page.url());
     await ada.who.get("give-up").click();
     await ada.who.get("give-up-sure").click();
-    await walter.get("result").waitFor();
+    const drawn = [await ben.who.get("result").elementHandle(), await walter.get("result").elementHandle()];
     await ada.who.get("rematch").click();
     await ada.who.page.locator('main[data-stage="open"]').waitFor();
     await ada.who.get("tally").waitFor();
@@ -33,13 +33,14 @@ test("a result stays for whoever still reads it, until they join the others", as
 
     await ben.who.get("others-go-on").waitFor();
     expect(await ben.who.get("result").getAttribute("data-winner")).toBe("1");
+    // It stays for those who only watch, too, and isn't drawn anew: what is open stays open.
+    await walter.get("others-go-on").waitFor();
+    expect(await walter.get("result").getAttribute("data-winner")).toBe("1");
+    for (const result of drawn) expect(await result!.evaluate((shown) => shown.isConnected)).toBe(true);
     await ben.who.page.reload();
     await ben.who.get("others-go-on").waitFor();
     expect(await ben.who.get("result-title").innerText()).not.toBe("");
     expect(await ben.who.get("rematch").count()).toBe(0);
-    // It stays for those who only watch, too.
-    await walter.get("others-go-on").waitFor();
-    expect(await walter.get("result").getAttribute("data-winner")).toBe("1");
     await walter.get("leave-result").click();
     await walter.page.locator('main[data-stage="open"]').waitFor();
     expect(walter.faults).toEqual([]);

@@ -274,6 +274,7 @@ records-rating-means = Geschätzt aus euren gemeinsamen Partien Between Two Citi
 records-rating-hide = Ausblenden
 records-rating-show = Schätzen, wer wie gut spielt
 records-latest = Die letzten Partien
+records-with = Mit { $names }
 records-kept = Nur du siehst diese Seite. Sie zählt Partien, die du von jetzt an beendest, solange es ihre Räume gibt; Partien, die aus einer anderen weitergespielt wurden, zählen nicht.
 
 ## Die Partie des Tages

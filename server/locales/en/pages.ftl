@@ -274,6 +274,7 @@ records-rating-means = Estimated from the games of Between Two Cities that you p
 records-rating-hide = Hide it
 records-rating-show = Estimate who plays how well
 records-latest = The latest games
+records-with = With { $names }
 records-kept = Only you see this page. It counts the games that you finish from now on, for as long as their rooms are kept; games played on from another one don’t count.
 
 ## The deal of the day

@@ -274,6 +274,7 @@ records-rating-means = Calculada con las partidas de Between Two Cities que juga
 records-rating-hide = Ocultarla
 records-rating-show = Calcular qué tal juega cada cual
 records-latest = Las últimas partidas
+records-with = Con { $names }
 records-kept = Solo tú ves esta página. Cuenta las partidas que termines desde ahora, mientras se guarden sus salas; las que siguen desde otra partida no cuentan.
 
 ## La partida del día

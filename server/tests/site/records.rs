@@ -31,6 +31,11 @@ fn row<'a>(page: &'a str, begins: &str) -> Vec<&'a str> {
     row.split("<td class=\"num\">").skip(1).filter_map(|cell| cell.split('<').next()).collect()
 }
 
+/// The name of a player within a sentence.
+fn player(no: u8) -> String {
+    format!("\u{2068}Player {no}\u{2069}")
+}
+
 #[tokio::test]
 async fn records_count_what_was_played_and_with_whom() {
     tokio::time::pause();
@@ -51,6 +56,8 @@ async fn records_count_what_was_played_and_with_whom() {
     assert_eq!(row(&page, "<bdi>Player 1</bdi>")[0], "2", "a city in each game");
     assert!(!page.contains("<bdi>Player 0</bdi>"), "she is no partner of her own");
     assert_eq!(page.matches(&format!("/r/{room}/games/")).count(), 2);
+    let with = |[one, other]: [u8; 2]| page.matches(&format!("With {}, {}", player(one), player(other))).count();
+    assert_eq!(with([1, 2]) + with([2, 1]), 2, "who else played each game: {page}");
     assert!(page.contains("At best") || page.contains("at best"), "what the types of buildings bring");
 
     // Those at the table, and on request how well everyone plays.
@@ -68,7 +75,8 @@ async fn records_count_what_was_played_and_with_whom() {
     // Deleted data are gone from others' records, too, and what was played stays.
     site.rooms.forget(yan).await.expect("deleted");
     let page = records(&site, &hers).await;
-    assert!(!page.contains("<bdi>Player 1</bdi>") && page.contains("<bdi>Player 2</bdi>"), "{page}");
+    assert!(!page.contains("Player 1") && page.contains("<bdi>Player 2</bdi>"), "{page}");
+    assert_eq!(page.matches(&format!("With {}<", player(2))).count(), 2, "{page}");
     assert_eq!(row(&page, "Between Two Cities</th>")[0], "2");
     assert!(records(&site, &his).await.contains("You haven’t finished a game yet"));
 }

@@ -23,8 +23,8 @@ export type Told = {
     points: number | null;
 };
 
-/** What is counted for one city or side. */
-export type Count = { label: string; points: number | null };
+/** What is counted for one city or side. `look` is a class that gives it its own colour, `--hue`. */
+export type Count = { label: string; points: number | null; look?: string };
 
 /** A hand, as it was when its turn began. */
 export type HandThen = { name: string; tiles: readonly string[]; kept: readonly number[] };

@@ -1,13 +1,14 @@
 /**
- * Writes the days on a page as their reader does: in the page's language, and in the time zone of this device. A day
- * without a time is the same everywhere, and is written in full.
+ * Writes the days on a page as their reader does: in the page's language, and in the time zone of this device, with the
+ * hour where it matters. A day without a time is the same everywhere, and is written in full.
  */
 
 const { lang } = document.documentElement;
 const days = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
+const hours = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
 const whole = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });
 
 for (const time of document.querySelectorAll("time")) {
-    const form = time.dateTime.includes("T") ? days : whole;
+    const form = !time.dateTime.includes("T") ? whole : "hour" in time.dataset ? hours : days;
     time.textContent = form.format(new Date(time.dateTime));
 }

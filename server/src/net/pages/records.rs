@@ -13,6 +13,7 @@ use uuid::Uuid;
 use super::{
     circle::Circle,
     layout::{Layout, html},
+    summary,
     when::When,
 };
 use crate::{
@@ -138,6 +139,26 @@ impl Row {
     /// How well the guest played, in percent, if the game was reviewed.
     fn percent(&self) -> Option<u32> {
         self.accuracy.map(percent)
+    }
+
+    /// The message that names its mode, if the game has several.
+    const fn mode(&self) -> Option<&'static str> {
+        match self.game.game {
+            Kind::TwoCities => None,
+            Kind::Automas { mode, .. } => Some(summary::mode(mode)),
+            Kind::SquareOff(variant) => Some(summary::sides_mode(variant.mode)),
+        }
+    }
+
+    /// The level of the Automas, if they played.
+    const fn level(&self) -> Option<u8> {
+        if let Kind::Automas { level, .. } = self.game.game { Some(level) } else { None }
+    }
+
+    /// Who else played, best first; nothing if nobody did.
+    fn others(&self) -> Option<String> {
+        let names: Vec<String> = self.game.others.iter().map(|other| summary::isolated(&other.person.name)).collect();
+        (!names.is_empty()).then(|| names.join(", "))
     }
 
     /// The message that says how it ended.

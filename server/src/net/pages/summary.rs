@@ -43,12 +43,16 @@ pub fn game(room: &Summary) -> String {
 
 /// The message that names the mode of City Square Off, if that is the game.
 pub const fn sides(room: &Summary) -> Option<&'static str> {
-    let Kind::SquareOff(variant) = room.game else { return None };
-    Some(match variant.mode {
+    if let Kind::SquareOff(variant) = room.game { Some(sides_mode(variant.mode)) } else { None }
+}
+
+/// The message that names a mode of City Square Off.
+pub const fn sides_mode(mode: square_off::Mode) -> &'static str {
+    match mode {
         square_off::Mode::Base => "sides-base",
         square_off::Mode::Sprint => "sides-sprint",
         square_off::Mode::Sprawl => "sides-sprawl",
-    })
+    }
 }
 
 /// A name within a sentence, so that neither turns the other around where they are written in different directions.

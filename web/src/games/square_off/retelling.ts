@@ -64,5 +64,6 @@ export const retelling: Retelling = {
         tableOf(room).sides.map(({ open }, side) => ({
             label: nameList(sharedBy(room, side).map((seat) => nameOf(room, seat))),
             points: GRID * GRID - open,
+            look: `side-${side}`,
         })),
 };
