@@ -41,7 +41,7 @@ test("a tile that one side is done with lies on its grid, though the other side 
     const laid = { square_off: { laid: { piece: "b", facing: 0, at: [0, 0] }, places: {}, solution: null } };
     const room = { layout: { sides: [[0], [1]] }, game: { square_off: { sides: [side(true), side(false)] } } };
     const now = { at: 0, played: [], room, seats: [laid, laid] } as unknown as Seen;
-    const { game } = retelling.revealed!(now);
+    const { game } = retelling.shown!(now, undefined);
     const [one, other] = game && "square_off" in game ? game.square_off.sides : [];
     expect(one!.grid.match(/b/g)).toHaveLength(2);
     expect([one!.open, one!.outside]).toEqual([79, 0]);

@@ -42,8 +42,11 @@ export interface Retelling {
      * nothing there. Left out where the action itself says it.
      */
     readonly deed?: (before: Seen, seat: number, action: Action) => string | null;
-    /** The table with what was hidden from watchers then and lies on it. Left out where nothing is. */
-    readonly revealed?: (now: Seen) => RoomView;
+    /**
+     * The room as a replay shows it: with what was hidden from watchers then, and in the turn that a move ended. Left
+     * out where that is what everyone saw.
+     */
+    readonly shown?: (now: Seen, before: Seen | undefined) => RoomView;
     /** The heading of the counts, as the key of a text. */
     readonly counted: string;
     readonly counts: (room: RoomView) => Count[];

@@ -30,9 +30,9 @@ function told(before: Seen, now: Seen, seat: number, move: SquareOffMove): Told 
 }
 
 /** With the tiles that sides are done with, and that the other side doesn't see before it is done itself. */
-function revealed({ room, seats }: Seen): RoomView {
+function shown({ room, seats }: Seen): RoomView {
     const table = tableOf(room);
-    const shown = (no: 0 | 1): SquareOffSideView => {
+    const uncovered = (no: 0 | 1): SquareOffSideView => {
         const side = table.sides[no];
         const [own] = sharedBy(room, no).flatMap((seat) => seats[seat] ?? []);
         const laid = own && "square_off" in own && side.done ? own.square_off.laid : null;
@@ -46,11 +46,11 @@ function revealed({ room, seats }: Seen): RoomView {
             outside: side.outside + squares.length - inside,
         };
     };
-    return { ...room, game: { square_off: { ...table, sides: [shown(0), shown(1)] } } };
+    return { ...room, game: { square_off: { ...table, sides: [uncovered(0), uncovered(1)] } } };
 }
 
 export const retelling: Retelling = {
-    revealed,
+    shown,
     turn(room) {
         const { phase, turn } = tableOf(room);
         return { key: `${phase} ${turn}`, name: t(`square-off-now-${phase}`, { turn }) };

@@ -3,7 +3,7 @@
 import { cellName, tileName } from "../../city/words";
 import { asWatcher, type HandThen, type Option, type Retelling, type Seen, type Told } from "../../kit/retelling";
 import { sheetOf } from "../../protocol/sheet";
-import type { Action, Line, RoomView, TableAction, Way } from "../../protocol/types";
+import type { Action, Line, RoomView, SeatState, Side, TableAction, Way } from "../../protocol/types";
 import { citiesOf, cityOf, ownersOf, partnerOf } from "../../state/layout";
 import { nameOf } from "../../state/people";
 import { t } from "../../text/i18n";
@@ -63,6 +63,22 @@ function tell(before: Seen, now: Seen, seat: number, action: Action): Told | nul
     return null;
 }
 
+/** What a move that ended a turn has built is seen before the next hands are. */
+function shown(now: Seen, before: Seen | undefined): RoomView {
+    const is = tableOf(now.room)!;
+    const was = before && tableOf(before.room);
+    if (!was || is.phase === "ended" || turnOf(before.room) === turnOf(now.room)) return now.room;
+    const seats = was.seats.map((state, seat): SeatState => {
+        const placed: [Side | null, Side | null] = [...(state.placed ?? [null, null])];
+        for (const [by, action] of now.played) {
+            const move = by === seat && moveOf(action);
+            if (move && "place" in move) placed[move.place.tile] = move.place.side;
+        }
+        return { ...state, placed };
+    });
+    return { ...now.room, awaited: [], game: { two_cities: { ...was, cities: is.cities, seats } } };
+}
+
 /** In which order two tiles are picked says nothing, but every later action goes by it. */
 function deed(before: Seen, seat: number, action: Action): string | null {
     const move = moveOf(action);
@@ -115,6 +131,7 @@ export const retelling: Retelling = {
         const { round, round_name, turn, turns } = tableOf(room)!;
         return { key: turnOf(room), name: t("table-turn", { round: round_name ?? String(round), turn, turns }) };
     },
+    shown,
     tell,
     deed,
     proposed,
