@@ -9,6 +9,7 @@ export default defineConfig({
         include: ["browser/*.test.ts"],
         environment: "node",
         setupFiles: ["browser/failure.ts"],
+        reporters: ["default", "./browser/summary.ts"],
         // People wait for each other most of the time, and so does the machine: two files at once take half as long.
         maxWorkers: 2,
         // Of one file's tests, where it allows that: those that are cut off for a minute wait together.
