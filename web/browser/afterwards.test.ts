@@ -36,7 +36,7 @@ test("a result stays for whoever still reads it, until they join the others", as
     // It stays for those who only watch, too, and isn't drawn anew: what is open stays open.
     await walter.get("others-go-on").waitFor();
     expect(await walter.get("result").getAttribute("data-winner")).toBe("1");
-    for (const result of drawn) expect(await result!.evaluate((shown) => shown.isConnected)).toBe(true);
+    for (const result of drawn) expect(await result.evaluate((shown) => shown.isConnected)).toBe(true);
     await ben.who.page.reload();
     await ben.who.get("others-go-on").waitFor();
     expect(await ben.who.get("result-title").innerText()).not.toBe("");
