@@ -102,9 +102,11 @@ test("a game at a table is gone through by keyboard, from the deal to the result
         .poll(() => said(ada))
         .toContainEqual(expect.stringMatching(/\(.*Ada.*\) proposes a place for .+: row .+ – no answer/));
     await keyboard.press("PageUp");
-    // What ended the first turn still shows its hands, although the next ones are dealt.
+    // What ended the first turn still shows its hands, although the next ones are dealt, and so does the table.
     await keyboard.press("ArrowLeft");
     await expect.poll(() => ada.get("replay-controls").textContent()).toContain("turn 1");
+    const [list, heading] = [ada.page.locator(".beside h2").first(), ada.page.locator(".watch header .label")];
+    expect(await heading.textContent()).toBe(await list.textContent());
     expect(await ada.get("replay-hands").locator(".kept").count()).toBe(6);
     await keyboard.press("PageUp");
     await at(ada, 0);
@@ -237,6 +239,9 @@ test("a game of City Square Off", async () => {
     // What is over waits for nobody.
     await ben.who.get("headline").waitFor();
     expect(await ben.who.page.getByText("Waiting for").count()).toBe(0);
+    // The starter of the quicker side counts at once, as it lies on its grid at once.
+    await ben.who.page.keyboard.press("ArrowRight");
+    expect((await points(ben.who)).filter((one) => one > 0)).toHaveLength(1);
     await ben.who.page.keyboard.press("PageDown");
     expect((await points(ben.who)).every((one) => one > 0)).toBe(true);
     await ben.who.page.keyboard.press("End");
