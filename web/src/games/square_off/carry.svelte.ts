@@ -74,7 +74,7 @@ export class Carry {
             },
             draw: (at, pointer) => this.#draw(at, pointer),
             drop: (at, pointer) => {
-                const tile = this.#tileAt(at) ?? this.#tileAt(pointer);
+                const tile = this.#tileOf(at, pointer);
                 end();
                 if (tile === null) hand.back();
                 // A mouse still holds what it could not put down; under a finger it waits there.
@@ -92,7 +92,7 @@ export class Carry {
     #draw(at: Point, pointer: Point): void {
         const { hand } = this.#game;
         if (!hand.dragging) return;
-        const tile = this.#tileAt(at) ?? this.#tileAt(pointer);
+        const tile = this.#tileOf(at, pointer);
         hand.hover(tile);
         const { extent } = this.#game;
         const unit = (this.#cells?.clientWidth ?? 0) / (extent.right - extent.left + 1);
@@ -176,6 +176,11 @@ export class Carry {
     #from(at: Point, to: Square): Square {
         const place = this.#place(at);
         return place ? [to[0] - place[0], to[1] - place[1]] : [0, 0];
+    }
+
+    /** Where the tile that is carried would lie: below itself, else below what carries it. */
+    #tileOf(at: Point, pointer: Point): SquareOffTile | null {
+        return this.#tileAt(at) ?? this.#tileAt(pointer);
     }
 
     /** Where a click would lay the tile: with its middle there, else anyhow so that it covers the square. */

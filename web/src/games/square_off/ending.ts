@@ -1,15 +1,9 @@
 /** How a game ended, in words: who won and why. */
 
 import { t } from "../../text/i18n";
-import { nameList } from "../../kit/words";
-import { nameOf } from "../../state/people";
-import type { SideNo, SquareOffGame } from "./game.svelte";
+import type { SquareOffGame } from "./game.svelte";
 import { outcome } from "./result";
 import { pieceName } from "./words";
-
-/** The names of a side's players; the viewer is named, too. */
-export const namesOf = (game: SquareOffGame, side: SideNo): string =>
-    nameList(game.seatsOf(side).map((seat) => nameOf(game.view.room, seat)));
 
 /** "Won by Ada", "You have won"; empty before the end. */
 export function ending(game: SquareOffGame): { title: string; because: string } {
@@ -17,13 +11,13 @@ export function ending(game: SquareOffGame): { title: string; because: string } 
     if (result === null) return { title: "", because: "" };
     const { key, winner, loser, piece, ...counts } = outcome(game.table, result);
     const because = t(`square-off-end-${key}`, {
-        winner: namesOf(game, winner),
-        loser: namesOf(game, loser),
+        winner: game.names(winner),
+        loser: game.names(loser),
         piece: pieceName(piece),
         ...counts,
     });
     if (result.winner === null) return { title: t("square-off-end-drawn"), because };
     if (result.winner === game.side)
         return { title: t(game.allies.length > 0 ? "square-off-end-yours" : "square-off-end-you"), because };
-    return { title: t("square-off-end-won", { names: namesOf(game, winner) }), because };
+    return { title: t("square-off-end-won", { names: game.names(winner) }), because };
 }

@@ -95,6 +95,11 @@ export class SquareOffGame extends Company {
         return nameList(this.seatsOf(side).map((seat) => this.name(seat)));
     }
 
+    /** The same for everyone who reads it: "Ada and Ben". */
+    names(side: SideNo): string {
+        return nameList(this.seatsOf(side).map((seat) => nameOf(this.view.room, seat)));
+    }
+
     /** "Your grid", "Grid of Ada and Ben". */
     gridName(side: SideNo): string {
         return side === this.side ? t("square-off-grid-mine") : t("square-off-grid-of", { names: this.team(side) });
