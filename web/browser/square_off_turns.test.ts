@@ -58,6 +58,23 @@ test("the wheel and the right button turn a piece, also while it is dragged, and
     expect(ada.who.faults).toEqual([]);
 });
 
+test("a piece that the wheel turned over the grid is laid by a click where it is shown", async () => {
+    const [ada] = await two("sprint");
+    const { page } = ada.who;
+    await ada.who.get("piece-m").click();
+    await ada.who.get("grid-mine").locator('[data-cell="4,4"]').hover();
+    await page.mouse.wheel(0, 100);
+    await faces(ada.who, "m", right("m", 0));
+    await page.mouse.down();
+    await page.mouse.up();
+    await ada.who
+        .get("grid-mine")
+        .locator(`[data-tile^="m${right("m", 0)}@"]`)
+        .waitFor({ state: "attached" });
+    await expect.poll(async () => (await ada.letters()).get("4,4")).toBe("m");
+    expect(ada.who.faults).toEqual([]);
+});
+
 test("a second finger turns what the first one drags: a tap on, a swipe to the side over", async () => {
     const [ada] = await two("sprint", PHONE);
     const { page } = ada.who;
