@@ -85,6 +85,18 @@ test.each([
     expect(stopIn(hash, 6)).toBe(stop);
 });
 
+test("the last stop says how the game ended, after everything that was done", () => {
+    const stops = stopsOf(unfold(replay), { ...retelling, ending: ({ game_no }) => `Over in turn ${game_no}` });
+    expect(stops.map(({ told }) => told.map(({ text }) => text))).toEqual([
+        [],
+        ["0"],
+        ["1"],
+        ["0"],
+        ["Over in turn 2"],
+    ]);
+    expect(stops.at(-1)!.told.map(({ action }) => action)).toEqual([4]);
+});
+
 test("an address leads to the moment after so many actions", () => {
     const seen = unfold(replay);
     const stops: Stop[] = [...seen.keys()].map((moment) => ({ moment, turn: { key: "", name: "" }, told: [] }));

@@ -1,21 +1,27 @@
 import { expect, test } from "vitest";
 
 import { retelling } from "../src/games/square_off/retelling";
-import type { Seen } from "../src/kit/retelling";
+import type { Seen, Told } from "../src/kit/retelling";
 import { FACINGS, GRID } from "../src/protocol/square_off";
 import type { Action, RoomView, SquareOffMove, SquareOffPhase } from "../src/protocol/types";
 
-const seen = (phase: SquareOffPhase): Seen => ({
+const seen = (phase: SquareOffPhase, done = false): Seen => ({
     at: 0,
     played: [],
-    room: { game: { square_off: { phase, turn: 1 } }, members: [], seats: [] } as unknown as RoomView,
+    room: {
+        layout: { sides: [[0], [1]] },
+        game: { square_off: { phase, turn: 1, sides: [{ done: false }, { done }] } },
+        members: [],
+        seats: [],
+    } as unknown as RoomView,
     seats: [],
 });
 
-const points = (move: SquareOffMove, phase: SquareOffPhase = "place"): number | null | undefined => {
+const told = (move: SquareOffMove, phase: SquareOffPhase = "place", done = false): Told | null => {
     const action: Action = { square_off: { turn: 1, do: move } };
-    return retelling.tell(seen(phase), seen(phase), 1, action)?.points;
+    return retelling.tell(seen(phase, done), seen(phase), 1, action);
 };
+const points = (move: SquareOffMove, phase?: SquareOffPhase): number | null | undefined => told(move, phase)?.points;
 
 const [first] = FACINGS["d"]!;
 
@@ -30,6 +36,8 @@ test("a tile brings each side the squares that it covers on the grid", () => {
 test("a tile that is only tried is told in a race alone, and so is one that is taken away", () => {
     const lay: SquareOffMove = { lay: { piece: "d", facing: 0, at: [3, 3] } };
     expect(points(lay)).toBeUndefined();
+    // Whoever was done with it takes it up again.
+    expect(told(lay, "place", true)?.text).toContain("replay-lifted");
     expect(points(lay, "race")).toBe(first!.length);
     expect(points({ lift: "d" })).toBeUndefined();
     expect(points({ lift: "d" }, "race")).toBeNull();

@@ -11,6 +11,10 @@ card-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+card-counts = { $both ->
+    [true] Deine beiden Städte zählen: { $left } + { $right } = { $points }
+   *[false] Nur die niedrigere deiner beiden Städte zählt: { $points }
+}
 card-tile = { $building }: { $reasons }.
 card-reason = { $why }, { $points ->
     [one] { $points } Punkt

@@ -30,8 +30,8 @@ guide-table-passed = Deine Hand ist weitergewandert, eine neue ist da. Wie Gebä
 guide-table-again = Noch ein Zug, diesmal allein: Wähle zwei von diesen.
 guide-table-again-build = Alle Plättchen liegen offen. Leg wieder eins in jede Stadt.
 guide-table-again-wait = Fertig. Sobald die anderen es auch sind, geht es von selbst weiter.
-guide-table-on = Mehr ist es nicht. Nach diesem Zug kommen die Doppelplättchen mit je zwei Gebäuden, nach drei weiteren Zügen sind die Städte fertig: vier mal vier. Über eine gestrichelte Linie kann eine Stadt nicht hinauswachsen. Viel Vergnügen!
-guide-table-on-own = Mehr ist es nicht. Nach sechs Zügen kommen zwei mit Doppelplättchen, nach weiteren sechs sind die Städte fertig: vier mal vier. Über eine gestrichelte Linie kann eine Stadt nicht hinauswachsen. Viel Vergnügen!
+guide-table-on = Nach diesem Zug kommen die Doppelplättchen mit je zwei Gebäuden, dann noch drei Züge. Über eine gestrichelte Linie wächst eine Stadt nicht hinaus: Sie wird vier mal vier. Viel Vergnügen!
+guide-table-on-own = Nach sechs Zügen kommen zwei mit Doppelplättchen, dann noch sechs. Über eine gestrichelte Linie wächst eine Stadt nicht hinaus: Sie wird vier mal vier. Viel Vergnügen!
 
 ## Das Solospiel
 

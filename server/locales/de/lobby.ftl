@@ -53,7 +53,7 @@ seats-taken = { $taken } von { $seats } Plätzen besetzt
 seats-clockwise = im Uhrzeigersinn
 seats-help = Such dir einen freien Platz aus.
 seats-partners = Mit { $left } zu deiner Linken baust du eine Stadt und mit { $right } zu deiner Rechten die andere.
-seats-own-cities = Du baust zwei eigene Städte, eine zu deiner Linken und eine zu deiner Rechten.
+seats-own-cities = Du baust zwei eigene Städte, links und rechts. Ihre Punkte werden addiert.
 seats-neighbours = Mit jedem deiner beiden Nachbarn baust du eine Stadt.
 seats-unsettled = Wer wo sitzt, entscheidet sich kurz vor dem Spiel.
 seats-arrange-help = Um jemanden umzusetzen, zieh den Namen auf einen anderen Platz oder wähle ihn aus.
@@ -194,7 +194,7 @@ option-absence-partner-hint = Ein Bot wählt die Plättchen, die Partner legen s
 option-absence-wait = Warten
 option-absence-wait-hint = Der Tisch wartet, bis die Person zurück ist.
 option-seats = Plätze
-option-seats-two-hint = Zu zweit baut ihr je zwei eigene Städte, ohne Partner, in sechs Runden.
+option-seats-two-hint = Zu zweit baut ihr je zwei eigene Städte, ohne Partner, in sechs Runden. Beide Städte zählen.
 option-seats-sides-hint = { $seats ->
     [2] Eins gegen eins.
    *[other] { $one } gegen { $other }: Ein Team teilt sich ein Raster, und alle darin dürfen legen.

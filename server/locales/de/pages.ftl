@@ -85,7 +85,7 @@ step-choose-text = Alle nehmen gleichzeitig zwei Plättchen aus ihrer Hand. Der 
 step-talk = Beraten
 step-talk-text = Alle Plättchen werden gemeinsam aufgedeckt. Nun bespricht jedes Paar, was seine Stadt braucht: mit schnellen Sätzen, mit Vorschlägen oder in eigenen Worten.
 step-place = Bauen
-step-place-text = Ein Plättchen geht nach links, das andere nach rechts. Nach sieben Zügen sind beide Städte Quadrate von vier mal vier, und der niedrigere Wert ist deiner.
+step-place-text = Ein Plättchen geht nach links, das andere nach rechts. Nach sieben Zügen sind beide Städte Quadrate von vier mal vier, und der niedrigere Wert ist deiner. Zu zweit zählen beide.
 steps-rules = Alle Regeln lesen
 steps-pad = Am echten Tisch? Zählen mit dem Wertungsblock
 
@@ -250,7 +250,7 @@ records-empty = Du hast noch keine Partie beendet. Sobald du eine beendest, zäh
 records-totals = Alles in allem
 records-game = Spiel
 records-games = Partien
-records-won = Gewonnen
+records-won = Siege
 records-streak = Serie
 records-best = Bestes
 records-average = Schnitt
@@ -275,7 +275,7 @@ records-rating-hide = Ausblenden
 records-rating-show = Schätzen, wer wie gut spielt
 records-latest = Die letzten Partien
 records-with = Mit { $names }
-records-kept = Nur du siehst diese Seite. Sie zählt Partien, die du von jetzt an beendest, solange es ihre Räume gibt; Partien, die aus einer anderen weitergespielt wurden, zählen nicht.
+records-kept = Nur du siehst diese Seite. Sie zählt Partien, die du beendest, solange es ihre Räume gibt; Partien, die aus einer anderen weitergespielt wurden, zählen nicht.
 
 ## Die Partie des Tages
 

@@ -87,7 +87,7 @@ review-count-missed = { $count ->
     [one] { $count } verpasster
    *[other] { $count } verpasste
 }
-review-mark-best = bester
+review-mark-best = optimal
 review-mark-good = gut
 review-mark-doubtful = fraglich
 review-mark-missed = verpasst

@@ -101,6 +101,7 @@ square-off-late = Die Zeit war um für { $names }: Ein Bot hat gelegt.
 square-off-doing-choosing = wählt ein Startplättchen
 square-off-doing-laying = legt
 square-off-doing-done = fertig
+square-off-doing-reading = noch beim letzten Ergebnis
 square-off-stock-start = Startplättchen
 square-off-stock-place = Plättchen in der Hand
 square-off-stock-race = Deine Plättchen

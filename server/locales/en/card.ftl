@@ -11,6 +11,10 @@ card-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+card-counts = { $both ->
+    [true] Both of your cities count: { $left } + { $right } = { $points }
+   *[false] Only the lower of your two cities counts: { $points }
+}
 card-tile = { $building }: { $reasons }.
 card-reason = { $why }, { $points ->
     [one] { $points } point

@@ -30,8 +30,8 @@ guide-table-passed = Your hand has moved on, and another has come. How each buil
 guide-table-again = One more turn by yourself: choose two of these.
 guide-table-again-build = All tiles are open. Put one into each city again.
 guide-table-again-wait = Done. As soon as the others are, it goes on by itself.
-guide-table-on = That is all. After this turn come the duplexes, two buildings on one tile; three more turns after those, and the cities are complete: four by four. A dashed line marks where a city can’t grow any further. Have fun!
-guide-table-on-own = That is all. After six turns come two with duplexes, after six more the cities are complete: four by four. A dashed line marks where a city can’t grow any further. Have fun!
+guide-table-on = After this turn come the duplexes, two buildings on one tile, and three more turns. A dashed line marks where a city can’t grow any further: it becomes four by four. Have fun!
+guide-table-on-own = After six turns come two with duplexes, then six more. A dashed line marks where a city can’t grow any further: it becomes four by four. Have fun!
 
 ## The solo game
 

@@ -53,7 +53,7 @@ seats-taken = { $taken } of { $seats } seats taken
 seats-clockwise = clockwise
 seats-help = Choose a free seat.
 seats-partners = You build one city with { $left } on your left and one with { $right } on your right.
-seats-own-cities = You build two cities of your own, one on your left and one on your right.
+seats-own-cities = You build two cities of your own, left and right. Their points are added up.
 seats-neighbours = You build one city with each of your two neighbours.
 seats-unsettled = Who sits where is settled just before the game.
 seats-arrange-help = To move someone, drag their name to another seat, or select it.
@@ -194,7 +194,7 @@ option-absence-partner-hint = A bot chooses the tiles, and the partners place th
 option-absence-wait = Wait
 option-absence-wait-hint = The table waits until its player is back.
 option-seats = Seats
-option-seats-two-hint = Two players build two cities each, without partners, over six rounds.
+option-seats-two-hint = Two players build two cities each, without partners, over six rounds. Both cities count.
 option-seats-sides-hint = { $seats ->
     [2] One against one.
    *[other] { $one } against { $other }: a team shares a grid, and anyone on it may lay the tiles.

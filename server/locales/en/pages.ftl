@@ -85,7 +85,7 @@ step-choose-text = Everyone picks two tiles from their hand at the same time. Th
 step-talk = Talk it over
 step-talk-text = All tiles are turned up together. Now each pair of partners discusses what their city needs: with quick phrases, with proposals or in plain words.
 step-place = Build
-step-place-text = One of your tiles goes left, the other right. After seven turns both cities are squares of four by four, and the lower score is yours.
+step-place-text = One of your tiles goes left, the other right. After seven turns both cities are squares of four by four, and the lower score is yours. For two players, both count.
 steps-rules = Read all the rules
 steps-pad = At a real table? Count on the score pad
 
@@ -275,7 +275,7 @@ records-rating-hide = Hide it
 records-rating-show = Estimate who plays how well
 records-latest = The latest games
 records-with = With { $names }
-records-kept = Only you see this page. It counts the games that you finish from now on, for as long as their rooms are kept; games played on from another one don’t count.
+records-kept = Only you see this page. It counts the games that you finish, for as long as their rooms are kept; games played on from another one don’t count.
 
 ## The deal of the day
 

@@ -101,6 +101,7 @@ square-off-late = Time was up: a bot laid for { $names }.
 square-off-doing-choosing = choosing a starter
 square-off-doing-laying = laying
 square-off-doing-done = done
+square-off-doing-reading = still at the last result
 square-off-stock-start = Starters
 square-off-stock-place = Tile in hand
 square-off-stock-race = Your tiles

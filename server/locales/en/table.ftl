@@ -67,7 +67,7 @@ table-hint-choose-duplexes = { $count ->
     [0] One for each city. A duplex fills two places and can’t be turned.
    *[other] { table-hint-choose }
 }
-table-hint-choose-twice = Every round is played twice, as A and B. Take one tile for each of your cities.
+table-hint-choose-twice = Every round is played twice, as A and B. One tile for each of your cities: both count.
 table-hint-choose-again = Once more, with new tiles. One for each of your cities.
 table-why-two = { $count ->
     [0] First choose two tiles.

@@ -11,6 +11,10 @@ card-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+card-counts = { $both ->
+    [true] Cuentan tus dos ciudades: { $left } + { $right } = { $points }
+   *[false] Solo cuenta la más baja de tus dos ciudades: { $points }
+}
 card-tile = { $building }: { $reasons }.
 card-reason = { $why }, { $points ->
     [one] { $points } punto

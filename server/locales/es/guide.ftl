@@ -30,8 +30,8 @@ guide-table-passed = Tu mano ha pasado y ha llegado otra. Cómo puntúa cada edi
 guide-table-again = Un turno más, esta vez sin ayuda: elige dos de estas.
 guide-table-again-build = Las losetas están a la vista. Coloca otra vez una en cada ciudad.
 guide-table-again-wait = Listo. En cuanto los demás también lo estén, se sigue solo.
-guide-table-on = Eso es todo. Tras este turno vienen las losetas dobles, con dos edificios, y tras otros tres turnos las ciudades están completas: cuatro por cuatro. Más allá de una línea discontinua, la ciudad no puede crecer. ¡A disfrutar!
-guide-table-on-own = Eso es todo. Tras seis turnos vienen dos con losetas dobles, y tras otros seis las ciudades están completas: cuatro por cuatro. Más allá de una línea discontinua, la ciudad no puede crecer. ¡A disfrutar!
+guide-table-on = Tras este turno vienen las losetas dobles, con dos edificios, y otros tres turnos. Más allá de una línea discontinua la ciudad no crece: será de cuatro por cuatro. ¡A disfrutar!
+guide-table-on-own = Tras seis turnos vienen dos con losetas dobles, y luego otros seis. Más allá de una línea discontinua la ciudad no crece: será de cuatro por cuatro. ¡A disfrutar!
 
 ## El juego en solitario
 

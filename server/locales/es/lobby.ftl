@@ -53,7 +53,7 @@ seats-taken = { $taken } de { $seats } asientos ocupados
 seats-clockwise = en el sentido del reloj
 seats-help = Elige un asiento libre.
 seats-partners = Construyes una ciudad con { $left }, a tu izquierda, y otra con { $right }, a tu derecha.
-seats-own-cities = Construyes dos ciudades propias, una a tu izquierda y otra a tu derecha.
+seats-own-cities = Construyes dos ciudades propias, a izquierda y derecha. Sus puntos se suman.
 seats-neighbours = Construyes una ciudad con cada uno de tus dos vecinos.
 seats-unsettled = Quién se sienta dónde se decide justo antes de la partida.
 seats-arrange-help = Para mover a alguien, arrástralo a otro asiento o selecciónalo.
@@ -194,7 +194,7 @@ option-absence-partner-hint = Un bot elige las losetas y los socios las colocan 
 option-absence-wait = Esperar
 option-absence-wait-hint = La mesa espera hasta que vuelva.
 option-seats = Asientos
-option-seats-two-hint = Entre dos, cada cual construye dos ciudades propias, sin socios, en seis rondas.
+option-seats-two-hint = Entre dos, cada cual construye dos ciudades propias, sin socios, en seis rondas. Cuentan las dos.
 option-seats-sides-hint = { $seats ->
     [2] Uno contra uno.
    *[other] { $one } contra { $other }: un equipo comparte una red y cualquiera coloca las losetas.

@@ -85,7 +85,7 @@ step-choose-text = Todos toman dos losetas de su mano al mismo tiempo. El resto 
 step-talk = Hablarlo
 step-talk-text = Todas las losetas se destapan a la vez. Cada pareja comenta entonces qué necesita su ciudad: con frases rápidas, con propuestas o con sus propias palabras.
 step-place = Construir
-step-place-text = Una loseta va a la izquierda, la otra a la derecha. Tras siete turnos, las dos ciudades son cuadrados de cuatro por cuatro, y la puntuación más baja es la tuya.
+step-place-text = Una loseta va a la izquierda, la otra a la derecha. Tras siete turnos, las dos ciudades son cuadrados de cuatro por cuatro, y la puntuación más baja es la tuya. Entre dos, cuentan las dos.
 steps-rules = Leer todas las reglas
 steps-pad = ¿En una mesa de verdad? Cuenta con la hoja de puntuación
 
@@ -275,7 +275,7 @@ records-rating-hide = Ocultarla
 records-rating-show = Calcular qué tal juega cada cual
 records-latest = Las últimas partidas
 records-with = Con { $names }
-records-kept = Solo tú ves esta página. Cuenta las partidas que termines desde ahora, mientras se guarden sus salas; las que siguen desde otra partida no cuentan.
+records-kept = Solo tú ves esta página. Cuenta las partidas que terminas, mientras se guarden sus salas; las que siguen desde otra partida no cuentan.
 
 ## La partida del día
 

@@ -101,6 +101,7 @@ square-off-late = Se acabó el tiempo para { $names }: un bot puso la loseta.
 square-off-doing-choosing = elige loseta inicial
 square-off-doing-laying = colocando
 square-off-doing-done = listo
+square-off-doing-reading = aún en el último resultado
 square-off-stock-start = Losetas iniciales
 square-off-stock-place = Loseta en la mano
 square-off-stock-race = Tus losetas

@@ -12,6 +12,10 @@ card-points = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+card-counts = { $both ->
+    [true] Считаются оба ваших города: { $left } + { $right } = { $points }
+   *[false] Считается только меньший из двух ваших городов: { $points }
+}
 card-tile = { $building }: { $reasons }.
 card-reason = { $why }, { $points ->
     [one] { $points } очко

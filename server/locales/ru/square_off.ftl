@@ -103,6 +103,7 @@ square-off-late = Время вышло: { $names }. За них положил 
 square-off-doing-choosing = выбор стартовой плитки
 square-off-doing-laying = ход
 square-off-doing-done = готово
+square-off-doing-reading = ещё смотрит прошлый результат
 square-off-stock-start = Стартовые плитки
 square-off-stock-place = Плитка в руке
 square-off-stock-race = Ваши плитки

@@ -68,7 +68,7 @@ table-hint-choose-duplexes = { $count ->
     [0] По одной на город. Двойная плитка занимает две клетки и не поворачивается.
    *[other] { table-hint-choose }
 }
-table-hint-choose-twice = Каждый раунд играется дважды: A и B. Выберите по плитке для каждого из своих городов.
+table-hint-choose-twice = Каждый раунд играется дважды: A и B. По плитке на город: считаются оба.
 table-hint-choose-again = Ещё раз, с новыми плитками. По одной для каждого из ваших городов.
 table-why-two = { $count ->
     [0] Сначала выберите две плитки.
@@ -96,7 +96,7 @@ table-hint-same = { $name } держит плитку на том же мест�
 table-hint-both = Положите обе или по одной. Пока их ещё можно передвинуть.
 table-hint-replaces = Здесь она заменит: { $tile }.
 table-hint-sent = Отправляем…
-table-swapped = Замена: { $tile } вместо { $other }. Оставить можно две.
+table-swapped = Было: { $other }, стало: { $tile }. Оставить можно две.
 table-waiting = Ждём: { $names }
 table-hint-meanwhile = Пока можно нажать на плитку партнёра и предложить для неё место.
 table-hand = Ваша рука

@@ -1,5 +1,7 @@
 /** How a game that is over is told again, moment by moment. Each game gives what only it knows: a {@link Retelling}. */
 
+import { t } from "../text/i18n";
+import { nameList } from "./words";
 import type { Action, Cell, CityView, Line, PrivateView, RoomView, View, Way } from "../protocol/types";
 
 /** What was on all screens after something had happened. */
@@ -47,6 +49,8 @@ export interface Retelling {
      * out where that is what everyone saw.
      */
     readonly shown?: (now: Seen, before: Seen | undefined) => RoomView;
+    /** How the game ended, in a sentence, where the screen of the game doesn't say it. */
+    readonly ending?: (room: RoomView) => string;
     /** The heading of the counts, as the key of a text. */
     readonly counted: string;
     readonly counts: (room: RoomView) => Count[];
@@ -65,3 +69,7 @@ export interface Retelling {
 
 /** What somebody sees who only looks on. */
 export const asWatcher = (room: RoomView): View => ({ room, me: { no: 0, member: null, seat: null, game: null } });
+
+/** "Ada and Ben win together with 50". */
+export const winners = (names: readonly string[], score: number): string =>
+    t("end-winners", { names: nameList(names), count: names.length, score });

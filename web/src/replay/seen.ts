@@ -30,7 +30,7 @@ export type Stop = {
     told: readonly Done[];
 };
 
-/** Something that was done, by which of the game's actions, from 0. */
+/** Something that was done, by which of the game's actions, from 0; the end comes after all of them. */
 export type Done = Told & { action: number };
 
 /** Every moment in full: the server sends only what has changed since the one before. */
@@ -48,7 +48,7 @@ export function unfold({ moments }: Replay): Seen[] {
 }
 
 /** The deal, everything that was done and could be seen, and the end. */
-export function stopsOf(seen: readonly Seen[], { tell, turn }: Retelling): Stop[] {
+export function stopsOf(seen: readonly Seen[], { tell, turn, ending }: Retelling): Stop[] {
     let action = 0;
     return seen.flatMap((now, moment) => {
         const before = seen[moment - 1];
@@ -57,7 +57,9 @@ export function stopsOf(seen: readonly Seen[], { tell, turn }: Retelling): Stop[
             const number = action++;
             return told ? [{ ...told, action: number }] : [];
         });
-        const kept = before === undefined || told.length > 0 || moment === seen.length - 1;
+        const last = moment === seen.length - 1;
+        if (last && ending) told.push({ text: ending(now.room), points: null, action });
+        const kept = before === undefined || told.length > 0 || last;
         // What ended a turn belongs to it, although the next one is on the table then.
         return kept ? [{ moment, turn: turn((before ?? now).room), told }] : [];
     });

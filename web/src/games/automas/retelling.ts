@@ -1,7 +1,7 @@
 /** A finished game against the Automas, told again. */
 
 import { tileName } from "../../city/words";
-import type { Retelling, Seen, Told } from "../../kit/retelling";
+import { winners, type Retelling, type Seen, type Told } from "../../kit/retelling";
 import { sheetOf } from "../../protocol/sheet";
 import type { RoomView, SoloMove, SoloTableView } from "../../protocol/types";
 import { nameOf } from "../../state/people";
@@ -36,6 +36,14 @@ export const retelling: Retelling = {
         return { key: `${round}.${turn}`, name: t("table-turn", { round, turn, turns }) };
     },
     tell: (before, now, _, action) => ("automas" in action ? told(before, now, action.automas.do) : null),
+    ending(room) {
+        const first = tableOf(room).result!.ranking.filter(({ place }) => place === 1);
+        const all = [nameOf(room, PLAYER), t("solo-autommaso"), t("solo-automarta")];
+        return winners(
+            first.map(({ seat }) => all[seat]!),
+            first[0]!.lower,
+        );
+    },
     counted: "replay-points",
     counts(room) {
         const { cities, automacity, result } = tableOf(room);

@@ -4,7 +4,7 @@ import type { Retelling, Seen, Told } from "../../kit/retelling";
 import { nameList } from "../../kit/words";
 import { GRID } from "../../protocol/square_off";
 import type { RoomView, SquareOffMove, SquareOffSideView, SquareOffTableView } from "../../protocol/types";
-import { sharedBy } from "../../state/layout";
+import { sharedBy, sideOf } from "../../state/layout";
 import { nameOf } from "../../state/people";
 import { t } from "../../text/i18n";
 import { fieldOf, onGrid, withTile } from "./field";
@@ -23,7 +23,11 @@ function told(before: Seen, now: Seen, seat: number, move: SquareOffMove): Told 
     if ("lift" in move) {
         return race ? { text: t("replay-lifted", { name, piece: pieceName(move.lift) }), points: null } : null;
     }
-    if ("lay" in move && !race) return null;
+    if ("lay" in move && !race) {
+        // Only whoever was done takes a tile back.
+        const done = tableOf(before.room).sides[sideOf(before.room, seat) as 0 | 1].done;
+        return done ? { text: t("replay-lifted", { name, piece: pieceName(move.lay.piece) }), points: null } : null;
+    }
     const tile = "lay" in move ? move.lay : move.done;
     const points = squaresOf(tile).filter(onGrid).length;
     return { text: t("replay-laid", { name, piece: pieceName(tile.piece) }), points };

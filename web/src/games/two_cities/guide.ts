@@ -83,7 +83,7 @@ export function steps(game: Game): Step[] {
         // It was taken back, or the place was built on.
         { name: "confirm", at: "confirm", done: placed(1), undone: () => (waits() ? null : "put") },
         other,
-        ...(shared ? [partners] : []),
+        partners,
         { name: "passed", at: "scoring", done: () => second() || (later() && begun()), read: true },
         {
             get name() {

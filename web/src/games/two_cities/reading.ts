@@ -1,6 +1,8 @@
+import { SIDES } from "../../city/sides";
 import type { Reading } from "../../kit/game";
+import { sheetOf } from "../../protocol/sheet";
 import type { View } from "../../protocol/types";
-import { citiesOf, cityOf, ownersOf, ownSide } from "../../state/layout";
+import { citiesOf, cityOf, ownersOf, ownSide, partnerOf } from "../../state/layout";
 import { cityName, ownCityName } from "./names";
 import { tableOf } from "./view";
 
@@ -9,9 +11,13 @@ export function reading(view: View): Reading {
     const [around, me] = [citiesOf(view.room), view.me.seat ?? -1];
     const label = (city: number): string =>
         ownersOf(around, city).includes(me) ? ownCityName(view, ownSide(around, city, me)) : cityName(view, city);
+    const cities = tableOf(view.room)?.cities ?? [];
+    const [left, right] = SIDES.map((side) => cities[cityOf(around, me, side)]).map((city) => city && sheetOf(city));
     return {
-        cities: (tableOf(view.room)?.cities ?? []).map((view, city) => ({ view, label: label(city) })),
+        cities: cities.map((view, city) => ({ view, label: label(city) })),
         further: [],
         first: Math.max(0, cityOf(around, me, "left")),
+        mine:
+            left && right ? { points: [left.total, right.total], both: partnerOf(around, me, "left") === null } : null,
     };
 }

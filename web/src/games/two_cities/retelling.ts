@@ -1,7 +1,15 @@
 /** A finished game between two cities, told again. */
 
 import { cellName, tileName } from "../../city/words";
-import { asWatcher, type HandThen, type Option, type Retelling, type Seen, type Told } from "../../kit/retelling";
+import {
+    asWatcher,
+    winners,
+    type HandThen,
+    type Option,
+    type Retelling,
+    type Seen,
+    type Told,
+} from "../../kit/retelling";
 import { sheetOf } from "../../protocol/sheet";
 import type { Action, Line, RoomView, SeatState, Side, TableAction, Way } from "../../protocol/types";
 import { citiesOf, cityOf, ownersOf, partnerOf } from "../../state/layout";
@@ -137,6 +145,11 @@ export const retelling: Retelling = {
     proposed,
     reviewed: () => true,
     option,
+    ending(room) {
+        const first = tableOf(room)!.result!.ranking.filter(({ place }) => place === 1);
+        const names = first.map(({ seat }) => nameOf(room, seat));
+        return winners(names, first[0]!.result);
+    },
     counted: "replay-points",
     counts: (room) =>
         tableOf(room)!.cities.map((city, index) => ({
