@@ -76,6 +76,7 @@ test("reasons add up to the score, and light up what counts", async () => {
     // By mouse: the card opens at a city of one's own, or at the one of the ring that was clicked.
     await ben!.get("card-open").click();
     await addsUp(ben!);
+    expect(await ben!.get("card-counts").textContent()).toContain("Only the lower of your two cities counts");
     await ben!.get("card").locator(".reason").first().hover();
     expect(await lit(ben!)).toBeGreaterThan(0);
     // The same buildings light up at the table.
@@ -91,6 +92,7 @@ test("reasons add up to the score, and light up what counts", async () => {
     // By finger, and without a seat.
     await finger.get("card-open").tap();
     await allAddUp(finger);
+    expect(await finger.get("card-counts").count()).toBe(0);
     await finger.get("card").locator(".city button").first().tap();
     await expect.poll(() => lit(finger)).toBeGreaterThan(0);
     expect([...people, finger].flatMap(({ faults }) => faults)).toEqual([]);

@@ -18,7 +18,7 @@ type Letters = ReadonlyMap<string, string>;
 
 const GRID = 9;
 
-const squares = ([piece, facing, [row, col]]: Place): Square[] =>
+export const squares = ([piece, facing, [row, col]]: Place): Square[] =>
     FACINGS[piece]![facing]!.map(([down, right]) => [row + down, col + right] as const);
 const onGrid = ([row, col]: Square): boolean => row >= 0 && col >= 0 && row < GRID && col < GRID;
 

@@ -25,6 +25,9 @@ const stop = async (who: Person): Promise<number> =>
 
 const last = async (who: Person): Promise<number> => Number(await who.get("replay-line").getAttribute("max"));
 
+/** What the last stop says. */
+const WON = / wins? (together )?with \d+$/;
+
 const told = (who: Person): Promise<string[]> => who.get("replay-told").locator("button > span").allTextContents();
 
 const said = async (who: Person): Promise<string[]> =>
@@ -113,6 +116,7 @@ test("a game at a table is gone through by keyboard, from the deal to the result
     await keyboard.press("End");
     await at(ada, await last(ada));
     expect(await points(ada)).toEqual(cities.map(({ total }) => total));
+    expect((await told(ada)).at(-1)).toMatch(WON);
     await keyboard.press("Home");
     await at(ada, 0);
 
@@ -223,6 +227,7 @@ test("a game against the Automas", async () => {
     await expect.poll(() => told(ada)).toEqual([expect.stringContaining("Ada assigns")]);
     await ada.page.keyboard.press("End");
     expect((await points(ada)).every((one) => one > 0)).toBe(true);
+    expect((await told(ada)).at(-1)).toMatch(WON);
 });
 
 test("a game of City Square Off", async () => {

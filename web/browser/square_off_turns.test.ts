@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 
 import { turned } from "../src/games/square_off/shapes";
-import { MouseBuilder, reachCard, TapBuilder } from "./grid";
+import { MouseBuilder, reachCard, squares, TapBuilder } from "./grid";
 import { PHONE, type Person } from "./people";
 import { openSite } from "./site";
 import { meet, start, WITH_A, WITH_B } from "./sides";
@@ -60,18 +60,19 @@ test("the wheel and the right button turn a piece, also while it is dragged, and
 
 test("a piece that the wheel turned over the grid is laid by a click where it is shown", async () => {
     const [ada] = await two("sprint");
-    const { page } = ada.who;
+    const { mouse } = ada.who.page;
+    for (const place of WITH_A.slice(1, 6)) await ada.lay(place);
+    const place = WITH_A[6]!;
     await ada.who.get("piece-m").click();
-    await ada.who.get("grid-mine").locator('[data-cell="4,4"]').hover();
-    await page.mouse.wheel(0, 100);
-    await faces(ada.who, "m", right("m", 0));
-    await page.mouse.down();
-    await page.mouse.up();
     await ada.who
         .get("grid-mine")
-        .locator(`[data-tile^="m${right("m", 0)}@"]`)
-        .waitFor({ state: "attached" });
-    await expect.poll(async () => (await ada.letters()).get("4,4")).toBe("m");
+        .locator(`[data-cell="${squares(place)[0]}"]`)
+        .hover();
+    await mouse.wheel(0, 100);
+    await faces(ada.who, "m", right("m", 0));
+    await mouse.down();
+    await mouse.up();
+    await ada.lies(place);
     expect(ada.who.faults).toEqual([]);
 });
 
