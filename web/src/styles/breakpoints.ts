@@ -11,6 +11,8 @@ export const BREAKPOINTS = {
     /** A tablet in two hands. */
     tablet: "(orientation: portrait) and (min-width: 40.01rem) and (max-width: 899px)",
     desk: "(min-width: 900px) and (min-height: 500px)",
+    /** A desk on which a table has no line to spare. */
+    "low-desk": "(min-width: 900px) and (min-height: 500px) and (max-height: 53rem)",
     /** Below a city there is room for what every button is called that a tile has there, and a proposal. */
     "worded-desk": "(min-width: 1340px) and (min-height: 500px)",
     /** A table has room to spare. */
