@@ -12,7 +12,7 @@ talk-unread = { $count ->
        *[other] { $count } непрочитанных сообщений
     }
 talk-placeholder = Сообщение
-talk-plans-wait = Можно болтать, планы потом
+talk-plans-wait = Планы — потом
 talk-send = Отправить
 talk-phrases = Быстрые фразы
 talk-empty-table = Пока ничего не сказано. Это читают все в комнате.
