@@ -73,3 +73,31 @@ test("a result stays for whoever still reads it, until they join the others", as
     expect(await ada.who.get("absent-1").innerText()).toContain("for good");
     expect([ada, ben].flatMap(({ who }) => who.faults)).toEqual([]);
 });
+
+test("whoever still reads a result goes straight to a game of another kind that has begun", async () => {
+    const ada = new MouseBuilder(await site.arrive("Ada"));
+    const ben = new MouseBuilder(await site.arrive("Ben", { serviceWorkers: "block" }));
+    await meet(site.url, "base", [ada.who, ben.who]);
+    await ada.who.begin();
+    await start(ada, ben);
+    await ada.who.get("give-up").click();
+    await ada.who.get("give-up-sure").click();
+    await ben.who.get("result").waitFor();
+    await ada.who.get("rematch").click();
+    await ben.who.get("others-go-on").waitFor();
+    // The screen of the next game comes late.
+    let arrive = (): void => {};
+    const late = new Promise<void>((done) => (arrive = done));
+    await ben.who.page.route("**/assets/*.js", async (route) => {
+        await late;
+        await route.continue();
+    });
+    await ada.who.option("game-table");
+    await ada.who.begin();
+    await ben.who.get("others-go-on").getByText("The next game has begun").waitFor();
+    await ben.who.get("leave-result").click();
+    await ben.who.get("loading").waitFor();
+    arrive();
+    await ben.who.get("hand-tile-0").waitFor();
+    expect([ada, ben].flatMap(({ who }) => who.faults)).toEqual([]);
+});

@@ -187,6 +187,16 @@ test("the server says what every move was worth, once it is asked", async () => 
     await expect.poll(() => turn.locator("button", { hasText: " places " }).count()).toBe(6);
     expect(await turn.locator("button", { hasText: " keeps " }).locator(".mark").count()).toBe(3);
     await ada.get("review-verdict").waitFor();
+    // Another place is marked in its picture, and lies within it.
+    await turn.locator("button", { hasText: " places " }).first().click();
+    await ada.get("review-verdict").locator("summary").click();
+    await ada.get("review-verdict").locator("tr:not(.own) button").last().click();
+    const picture = ada.get("review-verdict").locator(".board").first();
+    const [around, tile] = await Promise.all([picture.boundingBox(), picture.locator(".provisional").boundingBox()]);
+    expect(tile!.x).toBeGreaterThanOrEqual(around!.x);
+    expect(tile!.y).toBeGreaterThanOrEqual(around!.y);
+    expect(tile!.x + tile!.width).toBeLessThanOrEqual(around!.x + around!.width);
+    expect(tile!.y + tile!.height).toBeLessThanOrEqual(around!.y + around!.height);
     await turn.locator("button", { hasText: " keeps " }).first().click();
     await ada.get("review-verdict").locator("summary").click();
     const options = ada.get("review-verdict").locator("tbody tr");

@@ -129,6 +129,12 @@ test("a race shows its time and how far both sides are, and giving up comes last
     await ada.who.get("give-up-dialog").waitFor();
     await ada.who.page.keyboard.press("Escape");
     await ada.who.get("give-up-dialog").waitFor({ state: "detached" });
+    // The menu, where one leaves for good, leads to it too.
+    await ada.who.get("manage-people").click();
+    await ada.who.get("give-up-instead").click();
+    await ada.who.get("give-up-dialog").waitFor();
+    await ada.who.page.keyboard.press("Escape");
+    await ada.who.get("give-up-dialog").waitFor({ state: "detached" });
     expect(await ada.who.get("result").count()).toBe(0);
     expect(ada.who.faults).toEqual([]);
 });

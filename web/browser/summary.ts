@@ -2,7 +2,7 @@
 
 import { stripVTControlCharacters } from "node:util";
 
-import type { Reporter, TestModule } from "vitest/node";
+import type { Reporter, SerializedError, TestModule } from "vitest/node";
 
 /** Most characters of a line. */
 const LINE = 300;
@@ -14,13 +14,18 @@ function brief(message: string, diff = ""): string {
     return [message.split("\n")[0], ...received].join(" ").slice(0, LINE);
 }
 
+const tell = (where: string, errors: readonly SerializedError[] = []): void => {
+    for (const { message, diff } of errors) console.error(`${where}: ${brief(message, diff as string | undefined)}`);
+};
+
 export default class Summary implements Reporter {
-    onTestRunEnd(modules: readonly TestModule[]): void {
+    onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+        tell("unhandled", unhandled);
         for (const module of modules) {
+            // A file that can't be read, or whose preparations failed.
+            tell(module.relativeModuleId, module.errors());
             for (const test of module.children.allTests("failed")) {
-                for (const { message, diff } of test.result().errors ?? []) {
-                    console.error(`${module.relativeModuleId}, ${test.name}: ${brief(message, diff)}`);
-                }
+                tell(`${module.relativeModuleId}, ${test.fullName}`, test.result().errors);
             }
         }
     }

@@ -55,3 +55,12 @@ test("a tile that one side is done with lies on its grid, though the other side 
     expect([one!.open, one!.outside]).toEqual([79, 0]);
     expect(other).toEqual(side(false));
 });
+
+test("the tiles that end a turn are seen in it, before the next card is", () => {
+    const room = (turn: number, done: boolean) =>
+        ({ game: { square_off: { phase: "place", turn, sides: [{ done, open: 70 + turn }, { done }] } } }) as never;
+    const at = (turn: number, done: boolean): Seen => ({ at: 0, played: [], room: room(turn, done), seats: [] });
+    const { game, awaited } = retelling.shown!(at(2, false), at(1, true));
+    expect(awaited).toEqual([]);
+    expect(game).toMatchObject({ square_off: { turn: 1, sides: [{ done: true, open: 72 }, { done: true }] } });
+});

@@ -12,8 +12,8 @@ card-points = { $points ->
    *[other] { $points } Punkte
 }
 card-counts = { $both ->
-    [true] Deine beiden Städte zählen: { $left } + { $right } = { $points }
-   *[false] Nur die niedrigere deiner beiden Städte zählt: { $points }
+    [true] Deine beiden Städte zählen
+   *[false] Nur die niedrigere deiner beiden Städte zählt
 }
 card-tile = { $building }: { $reasons }.
 card-reason = { $why }, { $points ->

@@ -25,11 +25,11 @@ guide-table-confirm = Bestätige den Platz: Danach bleibt das Plättchen liegen.
 guide-table-other = Nun kommt das andere Plättchen in deine andere Stadt.
 guide-table-partners = Deine Partner legen ihre. Tipp eins ihrer Plättchen an, um einen Platz vorzuschlagen, oder besprecht euch.
 guide-table-partners-offered = Ein Partner schlägt einen Platz für ein eigenes Plättchen vor: Stimm zu oder lehn ab.
-guide-table-partners-wait = Fertig. Sobald die anderen es auch sind, geht es von selbst weiter.
+guide-table-partners-wait = Fertig. Sobald alle es sind, geht es von selbst weiter.
 guide-table-passed = Deine Hand ist weitergewandert, eine neue ist da. Wie Gebäude zählen, steht unter „Wertung“ – oder lass Finger oder Maus auf einem Plättchen ruhen.
 guide-table-again = Noch ein Zug, diesmal allein: Wähle zwei von diesen.
 guide-table-again-build = Alle Plättchen liegen offen. Leg wieder eins in jede Stadt.
-guide-table-again-wait = Fertig. Sobald die anderen es auch sind, geht es von selbst weiter.
+guide-table-again-wait = Fertig. Sobald alle es sind, geht es von selbst weiter.
 guide-table-on = Nach diesem Zug kommen die Doppelplättchen mit je zwei Gebäuden, dann noch drei Züge. Über eine gestrichelte Linie wächst eine Stadt nicht hinaus: Sie wird vier mal vier. Viel Vergnügen!
 guide-table-on-own = Nach sechs Zügen kommen zwei mit Doppelplättchen, dann noch sechs. Über eine gestrichelte Linie wächst eine Stadt nicht hinaus: Sie wird vier mal vier. Viel Vergnügen!
 

@@ -72,8 +72,8 @@ review-failed = Die Analyse kam nicht an. Versuch es gleich noch einmal.
 review-heading = Wie gut alle gespielt haben
 review-heading-hint = Wie viel vom Möglichen jeder herausgeholt hat, und wie die Züge neben den besten dastehen. Geh die Partie durch: Bei jeder Wahl steht, wie gut sie war und was sonst möglich war.
 review-count-best = { $count ->
-    [one] { $count } bester
-   *[other] { $count } beste
+    [one] { $count } optimaler
+   *[other] { $count } optimale
 }
 review-count-good = { $count ->
     [one] { $count } guter

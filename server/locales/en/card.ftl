@@ -12,8 +12,8 @@ card-points = { $points ->
    *[other] { $points } points
 }
 card-counts = { $both ->
-    [true] Both of your cities count: { $left } + { $right } = { $points }
-   *[false] Only the lower of your two cities counts: { $points }
+    [true] Both of your cities count
+   *[false] Only the lower of your two cities counts
 }
 card-tile = { $building }: { $reasons }.
 card-reason = { $why }, { $points ->

@@ -85,7 +85,7 @@ step-choose-text = Everyone picks two tiles from their hand at the same time. Th
 step-talk = Talk it over
 step-talk-text = All tiles are turned up together. Now each pair of partners discusses what their city needs: with quick phrases, with proposals or in plain words.
 step-place = Build
-step-place-text = One of your tiles goes left, the other right. After seven turns both cities are squares of four by four, and the lower score is yours. For two players, both count.
+step-place-text = One of your tiles goes left, the other right. After seven turns both cities are squares of four by four, and the lower score is yours. With two players, both count.
 steps-rules = Read all the rules
 steps-pad = At a real table? Count on the score pad
 

@@ -12,8 +12,8 @@ card-points = { $points ->
    *[other] { $points } puntos
 }
 card-counts = { $both ->
-    [true] Cuentan tus dos ciudades: { $left } + { $right } = { $points }
-   *[false] Solo cuenta la más baja de tus dos ciudades: { $points }
+    [true] Cuentan tus dos ciudades
+   *[false] Solo cuenta la más baja de tus dos ciudades
 }
 card-tile = { $building }: { $reasons }.
 card-reason = { $why }, { $points ->

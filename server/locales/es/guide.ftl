@@ -25,11 +25,11 @@ guide-table-confirm = Confirma el lugar: a partir de ahí la loseta no se mueve.
 guide-table-other = Ahora la otra loseta va a tu otra ciudad.
 guide-table-partners = Tus vecinos están colocando las suyas. Toca una de ellas para proponer un lugar, o habladlo.
 guide-table-partners-offered = Un vecino propone un lugar para una loseta suya: acepta o di que no.
-guide-table-partners-wait = Listo. En cuanto los demás también lo estén, se sigue solo.
+guide-table-partners-wait = Listo. Sigue solo en cuanto todos lo estén.
 guide-table-passed = Tu mano ha pasado y ha llegado otra. Cómo puntúa cada edificio: míralo en «Puntuación» o deja el dedo o el ratón sobre una loseta.
 guide-table-again = Un turno más, esta vez sin ayuda: elige dos de estas.
 guide-table-again-build = Las losetas están a la vista. Coloca otra vez una en cada ciudad.
-guide-table-again-wait = Listo. En cuanto los demás también lo estén, se sigue solo.
+guide-table-again-wait = Listo. Sigue solo en cuanto todos lo estén.
 guide-table-on = Tras este turno vienen las losetas dobles, con dos edificios, y otros tres turnos. Más allá de una línea discontinua la ciudad no crece: será de cuatro por cuatro. ¡A disfrutar!
 guide-table-on-own = Tras seis turnos vienen dos con losetas dobles, y luego otros seis. Más allá de una línea discontinua la ciudad no crece: será de cuatro por cuatro. ¡A disfrutar!
 

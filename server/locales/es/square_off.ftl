@@ -94,14 +94,14 @@ square-off-hint-place = { $rule ->
     [overhang] Ponla junto a tus losetas. Cuantas menos casillas fuera, mejor.
    *[inside] Arrástrala junto a tus losetas o toca allí una casilla.
 }
-square-off-hint-end = Pierde quien no puede ponerla; si nadie puede, gana el mayor grupo libre.
+square-off-hint-end = Pierde quien no puede colocar; si ninguno puede, gana el mayor grupo libre.
 square-off-hint-race = Arrástrala a tu red o toca. Toca una loseta puesta para recuperarla.
 square-off-hint-laid = Puedes moverla y girarla hasta que los dos bandos estén listos.
 square-off-late = Se acabó el tiempo para { $names }: un bot puso la loseta.
 square-off-doing-choosing = elige loseta inicial
 square-off-doing-laying = colocando
 square-off-doing-done = listo
-square-off-doing-reading = aún en el último resultado
+square-off-doing-reading = aún con el último resultado
 square-off-stock-start = Losetas iniciales
 square-off-stock-place = Loseta en la mano
 square-off-stock-race = Tus losetas

@@ -13,8 +13,8 @@ card-points = { $points ->
    *[other] { $points } очков
 }
 card-counts = { $both ->
-    [true] Считаются оба ваших города: { $left } + { $right } = { $points }
-   *[false] Считается только меньший из двух ваших городов: { $points }
+    [true] Считаются оба ваших города
+   *[false] Считается только меньший из двух ваших городов
 }
 card-tile = { $building }: { $reasons }.
 card-reason = { $why }, { $points ->

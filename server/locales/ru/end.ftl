@@ -16,7 +16,7 @@ end-won = { $count ->
 end-lost-to = { $name } побеждает: { $score } против ваших { $mine }
 end-skip = Сразу к итогу
 end-again = Показать подсчёт ещё раз
-end-rematch = Ещё партия
+end-rematch = Ещё партию
 end-rematch-guest = { $host } может открыть ещё одну партию с теми же людьми.
 tally-title = { $games ->
         [one] Победы: сыграна { $games } партия

@@ -96,14 +96,14 @@ square-off-hint-place = { $rule ->
     [overhang] Положите её рядом со своими плитками. Чем меньше клеток снаружи, тем лучше.
    *[inside] Перетащите её к своим плиткам или нажмите там на клетку.
 }
-square-off-hint-end = Кто не может положить плитку, проиграл; если оба, решает бо́льшая свободная группа.
+square-off-hint-end = Кто не может положить плитку, проиграл; если оба — решает бо́льшая свободная группа.
 square-off-hint-race = Перетащите её на поле или нажмите. Нажатие на плитку снимает её.
 square-off-hint-laid = Её можно двигать и поворачивать, пока обе стороны не готовы.
 square-off-late = Время вышло: { $names }. За них положил бот.
 square-off-doing-choosing = выбор стартовой плитки
 square-off-doing-laying = ход
 square-off-doing-done = готово
-square-off-doing-reading = ещё смотрит прошлый результат
+square-off-doing-reading = просмотр последнего итога
 square-off-stock-start = Стартовые плитки
 square-off-stock-place = Плитка в руке
 square-off-stock-race = Ваши плитки

@@ -27,7 +27,8 @@ type Place = { readonly match: string; readonly step: string };
 /** It was seen, or isn't wanted. */
 export const know = (game: string): void => remember(key(game), true);
 
-export const isKnown = (game: string): boolean => recall(key(game)) === true;
+/** The same, or it was begun in another match and not seen to its end. */
+export const isKnown = (game: string): boolean => recall(key(game)) !== null;
 
 /** They have seen some guide, or wanted none. */
 export const isAnyKnown = (): boolean => kept("guide.").some((key) => recall(key) === true);

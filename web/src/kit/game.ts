@@ -66,8 +66,8 @@ export type Reading = {
     further: readonly number[];
     /** The city that is looked at first: one of the viewer's. */
     first: number;
-    /** What the viewer's two cities have come to, where that is known, and whether both count in the end. */
-    mine: { points: readonly [number, number]; both: boolean } | null;
+    /** The viewer's two cities, if they have any, and whether both count in the end. */
+    mine: { cities: readonly CityView[]; both: boolean } | null;
 };
 /**
  * Draws the talk of a channel, that of the table with tabs for the channels beside it. Where proposals are made, the

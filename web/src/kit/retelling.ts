@@ -2,7 +2,7 @@
 
 import { t } from "../text/i18n";
 import { nameList } from "./words";
-import type { Action, Cell, CityView, Line, PrivateView, RoomView, View, Way } from "../protocol/types";
+import type { Action, Cell, CityView, Line, PrivateView, RoomView, Standing, View, Way } from "../protocol/types";
 
 /** What was on all screens after something had happened. */
 export type Seen = {
@@ -70,6 +70,13 @@ export interface Retelling {
 /** What somebody sees who only looks on. */
 export const asWatcher = (room: RoomView): View => ({ room, me: { no: 0, member: null, seat: null, game: null } });
 
-/** "Ada and Ben win together with 50". */
-export const winners = (names: readonly string[], score: number): string =>
-    t("end-winners", { names: nameList(names), count: names.length, score });
+/** "Ada and Ben win together with 50". `counts`: what of their standing. */
+export function winners(
+    ranking: readonly Standing[],
+    counts: "result" | "lower",
+    name: (seat: number) => string,
+): string {
+    const first = ranking.filter(({ place }) => place === 1);
+    const names = nameList(first.map(({ seat }) => name(seat)));
+    return t("end-winners", { names, count: first.length, score: first[0]![counts] });
+}

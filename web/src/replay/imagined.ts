@@ -1,9 +1,9 @@
-/** Cities that were never built. */
+/** Cities that nobody built. */
 
 import type { Cell, CityView } from "../protocol/types";
-import { buildings, footprint } from "../tiles/notation";
+import { buildings } from "../tiles/notation";
 
-/** A finished city of its own. */
+/** A finished city, of which only the map is known. */
 export const imagined = (map: string): CityView => ({
     map,
     at: [0, 0],
@@ -22,12 +22,12 @@ export function withTile(city: CityView, tile: string, cell: Cell): CityView {
     const [top, left] = [Math.min(...rows), Math.min(...cols)];
     const letter = (row: number, col: number): string =>
         all.find((one) => one.row === row && one.col === col)?.letter ?? ".";
-    const from = (first: number, all: readonly number[]): number[] =>
-        Array.from({ length: Math.max(...all) - first + 1 }, (_, i) => first + i);
+    const from = (first: number, lines: readonly number[]): number[] =>
+        Array.from({ length: Math.max(...lines) - first + 1 }, (_, i) => first + i);
     const map = from(top, rows).map((row) =>
         from(left, cols)
             .map((col) => letter(row, col))
             .join(""),
     );
-    return { ...city, map: map.join("/"), at: [top, left], last: footprint(tile, cell) };
+    return { ...city, map: map.join("/"), at: [top, left] };
 }

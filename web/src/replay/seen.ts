@@ -2,7 +2,7 @@
 
 import type { Screen } from "../kit/game";
 import type { Retelling, Seen, Told } from "../kit/retelling";
-import type { Replay } from "../protocol/types";
+import type { Replay, RoomView } from "../protocol/types";
 import type { Room } from "../state/room.svelte";
 import type { Talk } from "./said";
 
@@ -64,6 +64,10 @@ export function stopsOf(seen: readonly Seen[], { tell, turn, ending }: Retelling
         return kept ? [{ moment, turn: turn((before ?? now).room), told }] : [];
     });
 }
+
+/** The room as a replay shows it at a moment. */
+export const roomAt = ({ shown }: Retelling, seen: readonly Seen[], moment: number): RoomView =>
+    shown?.(seen[moment]!, seen[moment - 1]) ?? seen[moment]!.room;
 
 /** The first stop of the turn before or after that of a stop. */
 export function otherTurn(stops: readonly Stop[], at: number, step: 1 | -1): number {

@@ -3,7 +3,7 @@
 import { tileName } from "../../city/words";
 import { winners, type Retelling, type Seen, type Told } from "../../kit/retelling";
 import { sheetOf } from "../../protocol/sheet";
-import type { RoomView, SoloMove, SoloTableView } from "../../protocol/types";
+import type { RoomView, SoloAssigned, SoloMove, SoloTableView } from "../../protocol/types";
 import { nameOf } from "../../state/people";
 import { t } from "../../text/i18n";
 import { SIDES } from "../../city/sides";
@@ -30,19 +30,28 @@ function told(before: Seen, now: Seen, move: SoloMove): Told {
     };
 }
 
+/** What a move that ended a turn has built is seen before the next hands are. */
+function shown(now: Seen, before: Seen | undefined): RoomView {
+    const is = tableOf(now.room);
+    const was = before && tableOf(before.room);
+    if (!was || is.result || (was.round === is.round && was.turn === is.turn)) return now.room;
+    const placed = (tiles: readonly SoloAssigned[]): SoloAssigned[] => tiles.map((one) => ({ ...one, placed: true }));
+    const [left, right] = was.assigned;
+    const { cities, automacity } = is;
+    const table: SoloTableView = { ...was, cities, automacity, assigned: [placed(left), placed(right)] };
+    return { ...now.room, awaited: [], game: { automas: table } };
+}
+
 export const retelling: Retelling = {
+    shown,
     turn(room) {
         const { round, turn, turns } = tableOf(room);
         return { key: `${round}.${turn}`, name: t("table-turn", { round, turn, turns }) };
     },
     tell: (before, now, _, action) => ("automas" in action ? told(before, now, action.automas.do) : null),
     ending(room) {
-        const first = tableOf(room).result!.ranking.filter(({ place }) => place === 1);
-        const all = [nameOf(room, PLAYER), t("solo-autommaso"), t("solo-automarta")];
-        return winners(
-            first.map(({ seat }) => all[seat]!),
-            first[0]!.lower,
-        );
+        const names = [nameOf(room, PLAYER), t("solo-autommaso"), t("solo-automarta")];
+        return winners(tableOf(room).result!.ranking, "lower", (seat) => names[seat]!);
     },
     counted: "replay-points",
     counts(room) {

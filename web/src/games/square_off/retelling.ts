@@ -3,12 +3,20 @@
 import type { Retelling, Seen, Told } from "../../kit/retelling";
 import { nameList } from "../../kit/words";
 import { GRID } from "../../protocol/square_off";
-import type { RoomView, SquareOffMove, SquareOffSideView, SquareOffTableView } from "../../protocol/types";
+import type {
+    PrivateView,
+    RoomView,
+    SquareOffMove,
+    SquareOffSideView,
+    SquareOffTableView,
+    SquareOffTile,
+} from "../../protocol/types";
 import { sharedBy, sideOf } from "../../state/layout";
 import { nameOf } from "../../state/people";
 import { t } from "../../text/i18n";
 import { fieldOf, onGrid, withTile } from "./field";
 import { squaresOf } from "./shapes";
+import type { SideNo } from "./game.svelte";
 import { squareOffOf } from "./view";
 import { pieceName } from "./words";
 
@@ -19,27 +27,44 @@ function told(before: Seen, now: Seen, seat: number, move: SquareOffMove): Told 
     const name = nameOf(now.room, seat);
     if (move === "give_up") return { text: t("replay-gave-up", { name }), points: null };
     if (move === "solve") return null;
-    const race = tableOf(before.room).phase === "race";
-    if ("lift" in move) {
-        return race ? { text: t("replay-lifted", { name, piece: pieceName(move.lift) }), points: null } : null;
+    const { phase, sides } = tableOf(before.room);
+    const lifted = (piece: string): Told => ({
+        text: t("replay-lifted", { name, piece: pieceName(piece) }),
+        points: null,
+    });
+    if (phase !== "race" && !("done" in move)) {
+        // Until a side is done it only tries; then it takes its tile up again.
+        const done = sides[sideOf(before.room, seat) as SideNo].done;
+        return done ? lifted(laidBy(before.seats[seat])?.piece ?? "") : null;
     }
-    if ("lay" in move && !race) {
-        // Only whoever was done takes a tile back.
-        const done = tableOf(before.room).sides[sideOf(before.room, seat) as 0 | 1].done;
-        return done ? { text: t("replay-lifted", { name, piece: pieceName(move.lay.piece) }), points: null } : null;
-    }
+    if ("lift" in move) return lifted(move.lift);
     const tile = "lay" in move ? move.lay : move.done;
     const points = squaresOf(tile).filter(onGrid).length;
     return { text: t("replay-laid", { name, piece: pieceName(tile.piece) }), points };
 }
 
-/** With the tiles that sides are done with, and that the other side doesn't see before it is done itself. */
-function shown({ room, seats }: Seen): RoomView {
+const laidBy = (own: PrivateView | null | undefined): SquareOffTile | null =>
+    own && "square_off" in own ? own.square_off.laid : null;
+
+/**
+ * With the tiles that sides are done with, and that the other side doesn't see before it is done itself. What ended a
+ * turn is seen before the next card is.
+ */
+function shown({ room, seats }: Seen, before: Seen | undefined): RoomView {
     const table = tableOf(room);
-    const uncovered = (no: 0 | 1): SquareOffSideView => {
+    const was = before && tableOf(before.room);
+    if (was && table.phase !== "ended" && (was.phase !== table.phase || was.turn !== table.turn)) {
+        const [one, other] = table.sides;
+        const sides: typeof table.sides = [
+            { ...one, done: true },
+            { ...other, done: true },
+        ];
+        return { ...room, awaited: [], game: { square_off: { ...was, sides } } };
+    }
+    const uncovered = (no: SideNo): SquareOffSideView => {
         const side = table.sides[no];
         const [own] = sharedBy(room, no).flatMap((seat) => seats[seat] ?? []);
-        const laid = own && "square_off" in own && side.done ? own.square_off.laid : null;
+        const laid = side.done ? laidBy(own) : null;
         if (!laid || side.grid.includes(laid.piece)) return side;
         const squares = squaresOf(laid);
         const inside = squares.filter(onGrid).length;

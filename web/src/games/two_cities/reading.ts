@@ -1,6 +1,5 @@
 import { SIDES } from "../../city/sides";
 import type { Reading } from "../../kit/game";
-import { sheetOf } from "../../protocol/sheet";
 import type { View } from "../../protocol/types";
 import { citiesOf, cityOf, ownersOf, ownSide, partnerOf } from "../../state/layout";
 import { cityName, ownCityName } from "./names";
@@ -12,12 +11,11 @@ export function reading(view: View): Reading {
     const label = (city: number): string =>
         ownersOf(around, city).includes(me) ? ownCityName(view, ownSide(around, city, me)) : cityName(view, city);
     const cities = tableOf(view.room)?.cities ?? [];
-    const [left, right] = SIDES.map((side) => cities[cityOf(around, me, side)]).map((city) => city && sheetOf(city));
+    const mine = SIDES.flatMap((side) => cities[cityOf(around, me, side)] ?? []);
     return {
         cities: cities.map((view, city) => ({ view, label: label(city) })),
         further: [],
         first: Math.max(0, cityOf(around, me, "left")),
-        mine:
-            left && right ? { points: [left.total, right.total], both: partnerOf(around, me, "left") === null } : null,
+        mine: mine.length > 0 ? { cities: mine, both: partnerOf(around, me, "left") === null } : null,
     };
 }

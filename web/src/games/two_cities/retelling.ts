@@ -137,7 +137,10 @@ function option(before: Seen, seat: number, way: Way): Option {
 export const retelling: Retelling = {
     turn(room) {
         const { round, round_name, turn, turns } = tableOf(room)!;
-        return { key: turnOf(room), name: t("table-turn", { round: round_name ?? String(round), turn, turns }) };
+        return {
+            key: turnOf(room),
+            name: t("table-turn", { round: round_name ?? String(round), turn, turns }),
+        };
     },
     shown,
     tell,
@@ -146,9 +149,7 @@ export const retelling: Retelling = {
     reviewed: () => true,
     option,
     ending(room) {
-        const first = tableOf(room)!.result!.ranking.filter(({ place }) => place === 1);
-        const names = first.map(({ seat }) => nameOf(room, seat));
-        return winners(names, first[0]!.result);
+        return winners(tableOf(room)!.result!.ranking, "result", (seat) => nameOf(room, seat));
     },
     counted: "replay-points",
     counts: (room) =>
