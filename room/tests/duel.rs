@@ -31,7 +31,7 @@ fn a_whole_game_of_two() {
         }
         party.all_place();
     }
-    // Rounds 1A, 1B, 2A, 2B, 3A and 3B: hands of seven, five and three are passed on, hands of three duplexes are not.
+    // Rounds 1a, 1b, 2a, 2b, 3a and 3b: hands of seven, five and three are passed on, hands of three duplexes are not.
     let buildings = |round| [(round, 1, 3, 7, true), (round, 2, 3, 5, true), (round, 3, 3, 3, false)];
     let duplexes = |round| [(round, 1, 1, 3, false)];
     let expected =

@@ -83,7 +83,7 @@ fn two_player_rounds_have_names_and_the_result_follows_the_goal() {
         let mut dice = Dice::new(3);
         dice.play_out(&mut table.game, |game| names.extend(game.table_view(false).round_name));
         names.dedup();
-        let expected: &[&str] = if seats == 2 { &["1A", "1B", "2A", "2B", "3A", "3B"] } else { &[] };
+        let expected: &[&str] = if seats == 2 { &["1a", "1b", "2a", "2b", "3a", "3b"] } else { &[] };
         assert_eq!(names, expected);
         for standing in table.game.table_view(false).result.expect("the game is over").ranking {
             let [lower, higher] = [standing.lower, standing.higher].map(u16::from);

@@ -26,7 +26,7 @@ const numberOf = async (person: Person, board: string): Promise<number> =>
 test("each has two cities of their own and sees the other's", async () => {
     for (const person of [ada, ben]) {
         await reach(person, DUEL_TURNS[0]!, "choose");
-        await person.page.getByText("Round 1A, turn 1 of 3", { exact: true }).waitFor();
+        await person.page.getByText("Round 1a, turn 1 of 3", { exact: true }).waitFor();
         expect(await person.page.locator('[data-testid^="ring-city-"]').count()).toBe(4);
         // There is nobody to talk with about a city, to propose a tile to, or to let go first.
         await person.turnTo("table");
@@ -114,7 +114,7 @@ test("a player carries on with another device, and the first one only watches fr
 
 test("the game is played to its end, every round twice", async () => {
     await playTurn(DUEL_TURNS[3]!, players);
-    await ada.page.getByText("Round 1B, turn 2 of 3", { exact: true }).waitFor();
+    await ada.page.getByText("Round 1b, turn 2 of 3", { exact: true }).waitFor();
     await playOn(players, DUEL_TURNS[4], DUEL_TURNS);
     await Promise.all(players.map(({ who }) => scored(who)));
 });

@@ -118,10 +118,10 @@ impl Ring {
         Layout::Cities(City::first(self.cities()).map(|city| Side::BOTH.map(|side| owner(city, side))).collect())
     }
 
-    /// The name of a round of two players, who play each of the three twice: 1A, 1B, 2A and so on.
+    /// The name of a round of two players, who play each of the three twice: 1a, 1b, 2a and so on.
     pub(super) fn round_name(self, round: Round) -> Option<String> {
         let number = round.number();
-        let half = if number % 2 == 1 { 'A' } else { 'B' };
+        let half = if number % 2 == 1 { 'a' } else { 'b' };
         (!self.shared()).then(|| format!("{}{half}", number.div_ceil(2)))
     }
 
