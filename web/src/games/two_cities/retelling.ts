@@ -139,7 +139,7 @@ export const retelling: Retelling = {
         const { round, round_name, turn, turns } = tableOf(room)!;
         return {
             key: turnOf(room),
-            name: t("table-turn", { round: round_name ?? String(round), turn, turns }),
+            name: t("table-turn", { round: round_name?.toUpperCase() ?? String(round), turn, turns }),
         };
     },
     shown,
