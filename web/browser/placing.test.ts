@@ -264,11 +264,12 @@ test("a tile that is held over a place stays aimed at it while the city is enlar
 
 test("a finger on the highest place means that one, although the tile floats above the board", async () => {
     const ben = people[1];
-    const left = ben.get("city-left");
-    const { y: top } = (await left.locator(".board").boundingBox())!;
+    // In the city with Ada, who has built there: an empty one is its only place, and nothing floats above that.
+    const city = ben.page.locator('[data-testid^="city-"]', { has: ben.page.locator(".stone") }).first();
+    const { y: top } = (await city.locator(".board").boundingBox())!;
     /** The middle of the highest place, and its cell. */
     const highest = () =>
-        left.locator(".places.seen [data-place]").evaluateAll((places) => {
+        city.locator(".places.seen [data-place]").evaluateAll((places) => {
             const all = places.map((place) => ({
                 cell: place.getAttribute("data-place"),
                 box: place.getBoundingClientRect(),
@@ -282,12 +283,12 @@ test("a finger on the highest place means that one, although the tile floats abo
         const { x, y } = (found ??= await highest());
         return { x, y: y - LIFT };
     };
-    await swipe(ben, ben.get("my-tile-0"), above, left.locator(".aim"));
+    await swipe(ben, ben.get("my-tile-0"), above, city.locator(".aim"));
     expect(found!.y - LIFT).toBeLessThan(top);
-    await left.locator(".provisional").waitFor();
-    expect(await left.locator('[data-spot][tabindex="0"]').getAttribute("data-spot")).toBe(found!.cell);
+    await city.locator(".provisional").waitFor();
+    expect(await city.locator('[data-spot][tabindex="0"]').getAttribute("data-spot")).toBe(found!.cell);
     await ben.page.keyboard.press("Escape");
-    await left.locator(".provisional").waitFor({ state: "detached" });
+    await city.locator(".provisional").waitFor({ state: "detached" });
 });
 
 test("where a tile is aimed, it is drawn on that very place", async () => {

@@ -220,24 +220,26 @@ export abstract class Moves {
     }
 
     /**
-     * The cell under the middle of a dragged piece: a spot nearby, else the bare cell. Where the piece floats beside
-     * the boards, the same under the fingertip; `null` if that is beside them, too.
+     * The spot near the middle of a dragged piece, else the one near the fingertip below it: what is marked there is
+     * meant, though the piece may float beside its board or over the other one. With neither it is the bare cell under
+     * the middle or the fingertip, and `null` beside the boards.
      */
     #targetAt(at: Point, pointer: Point, piece: Piece): Target | null {
-        const tile = this.#placing.tile(piece);
-        if (tile === null) return null;
+        const placing = this.#placing;
         if (this.#meant && still(at, this.#meant.at)) return this.#meant.target;
         this.#meant = null;
-        return this.#cellUnder(at, piece, tile) ?? this.#cellUnder(pointer, piece, tile);
+        const cells = [at, pointer].flatMap((point) => SIDES.flatMap((side) => this.#cellUnder(point, piece, side)));
+        const target = cells.find((target) => placing.spot(piece, target)) ?? cells[0];
+        if (!target) return null;
+        const { side, cell } = target;
+        return { side, cell: (anywhere(this.city(side), placing.spotsOf(piece, side)) ?? { cell }).cell };
     }
 
-    #cellUnder(at: Point, piece: Piece, tile: string): Target | null {
-        for (const side of SIDES) {
-            const box = this.#board(side)?.getBoundingClientRect();
-            const spots = this.#placing.spotsOf(piece, side);
-            const cell = box && cellAt(at, box, this.#placing.window(side), tile, spots);
-            if (cell) return { side, cell: (anywhere(this.city(side), spots) ?? { cell }).cell };
-        }
-        return null;
+    #cellUnder(at: Point, piece: Piece, side: Side): Target | [] {
+        const placing = this.#placing;
+        const box = this.#board(side)?.getBoundingClientRect();
+        const tile = placing.tile(piece);
+        const cell = box && tile && cellAt(at, box, placing.window(side), tile, placing.spotsOf(piece, side));
+        return cell ? { side, cell } : [];
     }
 }
