@@ -58,6 +58,16 @@ test("the arrow keys go from tile to tile, and scroll nothing", async () => {
         expect(await focus(), key).toBe(`hand-tile-${tile}`);
     }
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    // Enter on a third tile takes it instead of the last one, however soon: only twice on one tile keeps both.
+    for (const key of ["Enter", "ArrowRight", "Enter", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+    const picked = page.locator('[data-testid^="hand-tile-"][aria-pressed="true"]');
+    await ada.who.page.locator('[data-testid="hand-tile-2"][aria-pressed="true"]').waitFor();
+    expect(await picked.evaluateAll((tiles) => tiles.map(({ dataset }) => dataset["testid"]))).toEqual([
+        "hand-tile-0",
+        "hand-tile-2",
+    ]);
+    for (const key of ["Space", "ArrowLeft", "ArrowLeft", "Space"]) await page.keyboard.press(key);
+    await picked.first().waitFor({ state: "detached" });
     for (const hands of [ada, ben]) await hands.choose();
     await reach(ada.who, TURNS[0]!, "place");
     await ada.who.tabTo('[data-testid="my-tile-0"]');
