@@ -163,6 +163,23 @@ test("on a phone it is gone through by touch, from the moment that a link leads 
     await expect.poll(() => said(ben)).toEqual(["Ada Good luck, all!"]);
 });
 
+test("a result leads to what each move was worth, and a phone says it below every choice", async () => {
+    const ben = await site.arrive("Ben", PHONE);
+    await ben.page.goto(table.replace(/\/games.*/, ""));
+    await scored(ben);
+    await ben.get("review-link").tap();
+    await at(ben, 0);
+    await ben.page.getByRole("dialog").getByTestId("review-seats").waitFor();
+    await ben.page.getByRole("button", { name: "Close" }).tap();
+    await ben.get("replay-turn-on").tap();
+    await ben.get("replay-back").tap();
+    const mark = ben.get("replay-controls").getByText(/^(best|good|doubtful|missed)$/);
+    await mark.waitFor();
+    const beside = await mark.textContent();
+    await ben.get("replay-list").tap();
+    expect(await ben.get("replay-told").locator(".now .mark").textContent()).toBe(beside);
+});
+
 test("the server says what every move was worth, once it is asked", async () => {
     const ada = await site.arrive("Ada");
     await ada.page.goto(table);

@@ -11,6 +11,7 @@ import { Clicks, DUEL_TURNS, Keys, playOn, playTurn, reach, Swipes, type Hands }
 const site = openSite();
 let ada: Person;
 let ben: Person;
+let walter: Person;
 let players: [Hands, Hands];
 
 beforeAll(async () => {
@@ -146,6 +147,49 @@ test("the ranking is by the sum of both cities", async () => {
     }
 });
 
+test("the replay points to the city where each tile went, and a phone follows what is built", async () => {
+    walter = await site.arrive("Walter", { ...PHONE, viewport: { width: 390, height: 664 } });
+    await walter.page.goto(`${ada.page.url()}/games/0#1`);
+    const stop = (no: number): Promise<void> => walter.page.locator(`[data-replay="${no}"]`).waitFor();
+    await stop(0);
+    /** Of seats that have placed one tile: how many stones lie on the side it is said to have gone to. */
+    const beside = () =>
+        walter.page.locator(".seat:has(.went)").evaluateAll((seats) =>
+            seats.flatMap((seat) => {
+                const [went, ...more] = seat.querySelectorAll(".went use");
+                if (more.length > 0) return [];
+                const left = went!.getAttribute("href")!.endsWith("-left");
+                const place = seat.closest("li")!;
+                const city = left ? place.previousElementSibling : place.nextElementSibling;
+                return [city!.querySelectorAll(".stone").length];
+            }),
+        );
+    /** What lies on the table, by city and cell, and whether it is in sight above the controls. */
+    const stones = () =>
+        walter.page.evaluate(() => {
+            const bottom = document.querySelector('[data-testid="replay-controls"]')!.getBoundingClientRect().top;
+            return [...document.querySelectorAll<HTMLElement>("[data-city] [data-cell]")].map((stone) => {
+                const box = stone.getBoundingClientRect();
+                const { city } = stone.closest<HTMLElement>("[data-city]")!.dataset;
+                return { cell: `${city} ${stone.dataset["cell"]}`, seen: box.top >= 0 && box.bottom <= bottom };
+            });
+        });
+    let pointed = 0;
+    // Two choices and four tiles: the first turn.
+    for (let no = 1; no <= 6; no++) {
+        const lay = (await stones()).map(({ cell }) => cell);
+        await walter.get("replay-on").tap();
+        await stop(no);
+        const followed = async () => (await stones()).every(({ cell, seen }) => seen || lay.includes(cell));
+        await expect.poll(followed, { message: `stop ${no}` }).toBe(true);
+        const found = await beside();
+        pointed += found.length;
+        expect(new Set(found)).toEqual(new Set(found.map(() => 1)));
+    }
+    // Whoever was first to place, both were seen with one tile.
+    expect(pointed).toBeGreaterThanOrEqual(2);
+});
+
 test("no page has failed", () => {
-    expect([ada, ben, players[1].who].flatMap(({ faults }) => faults)).toEqual([]);
+    expect([ada, ben, walter, players[1].who].flatMap(({ faults }) => faults)).toEqual([]);
 });

@@ -62,7 +62,7 @@ replay-gave-up = { $name } gibt auf
 ## Analyse
 
 replay-two-tiles = { $first } und { $second }
-replay-into = { $tile }: { $city }
+replay-into = { $tile } bei { $city }
 review-ask = Was war jeder Zug wert?
 review-hint = Der Server spielt von jedem Zug aus weiter und weiß dabei nur, was der Spieler wusste. Das dauert ein paar Sekunden.
 review-none = Für Partien dieser Art gibt es noch keine Analyse.
@@ -99,14 +99,14 @@ review-chances = Gewinnchance, { $name }: { $before } vor den Plättchen beider 
 review-ahead = { $points } vorn
 review-behind = { $points } zurück
 review-level = gleichauf
-review-better = { $points } mehr wert: { $option }
+review-better = Um { $points } Punkte besser: { $option }
 review-hindsight = Das Beste aus denselben Plättchen
 review-reached = { $reached } von { $most } Punkten
 review-only = Etwas anderes ging nicht.
 review-options = Was möglich war
 review-result = Ergebnis
-review-difference = Vorsprung
-review-columns = Ergebnis: die Punkte, die am Ende zu erwarten sind. Vorsprung: um wie viel kleiner als mit dem besten Zug. Fett: was gespielt wurde.
+review-difference = Abstand
+review-columns = Ergebnis: die Punkte, die am Ende zu erwarten sind. Abstand: um wie viel kleiner der Vorsprung ist als mit dem besten Zug. Fett: was gespielt wurde.
 review-fits = So hätte die letzte Form noch gepasst
 review-fits-from = { $names }: Ab diesem Zug hätten alle Formen, die noch kamen, Platz gehabt, in der Reihenfolge der Nummern.
 review-fits-grid = Raster von { $names }, wie es hätte werden können

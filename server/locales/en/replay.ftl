@@ -62,7 +62,7 @@ replay-gave-up = { $name } gives up
 ## Review
 
 replay-two-tiles = { $first } and { $second }
-replay-into = { $tile }: { $city }
+replay-into = { $tile } in { $city }
 review-ask = What was each move worth?
 review-hint = The server plays on from every move, knowing no more than whoever made it. That takes a few seconds.
 review-none = Games of this kind can’t be reviewed yet.
@@ -89,7 +89,7 @@ review-ahead = { $points } ahead
 review-behind = { $points } behind
 review-level = level
 # $points has a decimal.
-review-better = Worth { $points } more: { $option }
+review-better = Better by { $points } points: { $option }
 # The best arrangement of a city’s own tiles, had all been known.
 review-hindsight = The most from the same tiles
 # Points.
@@ -98,8 +98,8 @@ review-only = Nothing else was possible.
 review-options = What was possible
 # The final score that can be expected.
 review-result = Result
-review-difference = Lead
-review-columns = Result: the final score to expect. Lead: how much less than with the best. In bold: what was played.
+review-difference = Difference
+review-columns = Result: the final score to expect. Difference: how much smaller the lead is than with the best choice. In bold: what was played.
 review-fits = How the last shape would have fitted
 review-fits-from = { $names }: from this turn on, every shape to come could still have been laid, in the order of the numbers.
 review-fits-grid = Grid of { $names } as it could have been

@@ -62,7 +62,7 @@ replay-gave-up = { $name } se rinde
 ## Análisis
 
 replay-two-tiles = { $first } y { $second }
-replay-into = { $tile }: { $city }
+replay-into = { $tile } en { $city }
 review-ask = ¿Cuánto valía cada jugada?
 review-hint = El servidor sigue jugando desde cada jugada sin saber más que quien la hizo. Tarda unos segundos.
 review-none = Para las partidas de este tipo todavía no hay análisis.
@@ -99,14 +99,14 @@ review-chances = Probabilidad de ganar, { $name }: { $before } antes de las lose
 review-ahead = { $points } por delante
 review-behind = { $points } por detrás
 review-level = en empate
-review-better = Valía { $points } más: { $option }
+review-better = Mejor por { $points } puntos: { $option }
 review-hindsight = Lo máximo con las mismas losetas
 review-reached = { $reached } de { $most } puntos
 review-only = No había otra posibilidad.
 review-options = Lo que era posible
 review-result = Resultado
-review-difference = Ventaja
-review-columns = Resultado: la puntuación final esperada. Ventaja: cuánto menos que con la mejor jugada. En negrita: lo que se jugó.
+review-difference = Diferencia
+review-columns = Resultado: la puntuación final esperada. Diferencia: cuánto menor es la ventaja que con la mejor jugada. En negrita: lo que se jugó.
 review-fits = Cómo habría cabido la última forma
 review-fits-from = { $names }: desde este turno habrían cabido todas las formas que faltaban, en el orden de los números.
 review-fits-grid = Red de { $names } tal como podría haber sido

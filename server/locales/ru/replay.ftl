@@ -62,7 +62,7 @@ replay-gave-up = { $name } сдаётся
 ## Разбор
 
 replay-two-tiles = { $first } и { $second }
-replay-into = { $tile }: { $city }
+replay-into = { $tile } – { $city }
 review-ask = Сколько стоил каждый ход?
 review-hint = Сервер доигрывает партию с каждого хода, зная не больше самого игрока. Это займёт несколько секунд.
 review-none = Для таких партий разбора пока нет.
@@ -87,7 +87,7 @@ review-chances = Шансы на победу, { $name }: { $before } до пл�
 review-ahead = впереди на { $points }
 review-behind = позади на { $points }
 review-level = вровень
-review-better = На { $points } лучше: { $option }
+review-better = На { $points } очка лучше: { $option }
 review-hindsight = Лучшее из тех же плиток
 review-reached = { $reached } из { $most } { $most ->
         [one] очка
@@ -96,8 +96,8 @@ review-reached = { $reached } из { $most } { $most ->
 review-only = Других возможностей не было.
 review-options = Что было возможно
 review-result = Итог
-review-difference = Отрыв
-review-columns = Итог: ожидаемые очки в конце игры. Отрыв: насколько меньше, чем при лучшем ходе. Жирным: как сыграли.
+review-difference = Разница
+review-columns = Итог: ожидаемые очки в конце игры. Разница: насколько отрыв меньше, чем при лучшем ходе. Жирным: как сыграли.
 review-fits = Как поместилась бы последняя фигура
 review-fits-from = { $names }: начиная с этого хода поместились бы все фигуры, которые вышли потом, в порядке номеров.
 review-fits-grid = Поле: { $names }, каким оно могло стать

@@ -1,6 +1,6 @@
 /** What the server's engine says of a game, once it is asked. */
 
-import type { Decision, Outlook, Review, SquareOffDecision, SquareOffOutlook } from "../protocol/types";
+import type { Decision, Mark, Outlook, Review, SquareOffDecision, SquareOffOutlook } from "../protocol/types";
 import { announce } from "../text/announce";
 import { language, t } from "../text/i18n";
 
@@ -19,8 +19,14 @@ export class Engine {
         return decisions?.find((decision) => decision.action === action);
     }
 
+    /** How good it was, where there was a choice. */
+    mark(action: number): Mark | undefined {
+        const decision = this.decision(action);
+        return decision && decision.options.length > 1 ? decision.mark : undefined;
+    }
+
     async ask(): Promise<void> {
-        if (this.state === "thinking") return;
+        if (this.state === "thinking" || this.review) return;
         this.state = "thinking";
         announce(t("review-thinking"));
         try {

@@ -31,6 +31,9 @@ export function compared({ sizes: [one, other] }: SquareOffResultView): Row[] {
     return told.map((sizes, i) => ({ rank: i + 1, sizes, decides: i === decides }));
 }
 
+/** Whether the server can say what each move was worth: its engine knows no tiles that reach over the edge. */
+export const isReviewed = ({ mode }: SquareOffTableView): boolean => mode !== "sprawl";
+
 /** What the sentence about the end is made of. */
 export function outcome({ sides, cards }: SquareOffTableView, result: SquareOffResultView) {
     const winner: 0 | 1 = result.winner === 1 ? 1 : 0;

@@ -15,6 +15,7 @@ import { sharedBy, sideOf } from "../../state/layout";
 import { nameOf } from "../../state/people";
 import { t } from "../../text/i18n";
 import { fieldOf, onGrid, withTile } from "./field";
+import { isReviewed } from "./result";
 import { squaresOf } from "./shapes";
 import type { SideNo } from "./game.svelte";
 import { squareOffOf } from "./view";
@@ -86,8 +87,7 @@ export const retelling: Retelling = {
     },
     tell: (before, now, seat, action) =>
         "square_off" in action ? told(before, now, seat, action.square_off.do) : null,
-    // Its engine knows no tiles that reach over the edge.
-    reviewed: (room) => tableOf(room).mode !== "sprawl",
+    reviewed: (room) => isReviewed(tableOf(room)),
     counted: "replay-covered",
     counts: (room) =>
         tableOf(room).sides.map(({ open }, side) => ({
