@@ -2,9 +2,9 @@
 
 import { expect, test } from "vitest";
 
-import type { Person } from "./people";
+import { type Person, sitDown } from "./people";
 import { openSite } from "./site";
-import { Clicks, reach, TURNS } from "./table";
+import { Clicks, DUEL_TURNS, reach, TURNS } from "./table";
 
 const site = openSite();
 
@@ -41,4 +41,16 @@ test("a public table shows its ring, its turn and how many watch, and goes on by
         )
         .toBe(2);
     expect([...people, walter, eve].flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test("whoever comes back to the front page finds the game that has begun since", async () => {
+    const [ada, ben] = (await site.arriveAll("Ada", "Ben")) as [Person, Person];
+    const address = await sitDown(site.url, [ada, ben]);
+    await reach(ada, DUEL_TURNS[0]!, "choose");
+    await ada.page.goBack();
+    await ada.page
+        .getByRole("main")
+        .locator(`a[href="${new URL(address).pathname}"]`)
+        .first()
+        .waitFor();
 });

@@ -20,7 +20,7 @@ foot-language-submit = Wechseln
 
 home-title = Conurbation: zwei Städte auf einmal bauen
 home-heading = Zwei Städte, zwei Partner und du dazwischen
-home-lede = Conurbation ist ein Tisch im Netz für das Brettspiel Between Two Cities, für zwei bis sieben Leute, die weit auseinander sitzen, oder für dich allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden. City Square Off, Seite gegen Seite, gibt es hier auch.
+home-lede = Conurbation ist ein Tisch im Netz für das Brettspiel Between Two Cities, für zwei bis sieben Leute, die weit auseinander sitzen, oder für dich allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden; zu zweit zählen beide. City Square Off, Seite gegen Seite, gibt es hier auch.
 home-picture = Du sitzt zwischen zwei halb gebauten Städten und hältst zwei Plättchen: eines kommt in die linke Stadt, eines in die rechte.
 home-going-on = Zurück zu deinen Partien
 new-seats = Plätze
@@ -93,6 +93,7 @@ steps-pad = Am echten Tisch? Zählen mit dem Wertungsblock
 
 profile-title = Meine Spiele
 profile-lede = Alle Räume, in denen du dabei bist: zuerst, was auf dich wartet, danach das Neueste.
+profile-finished = Partien zum Wiederansehen:
 profile-waiting = { $games ->
         [one] Eine Partie wartet auf dich
        *[other] { $games } Partien warten auf dich

@@ -1,9 +1,11 @@
 /**
- * Writes the days on a page as their reader does: in the page's language, and in the time zone of this device, with the
+ * Writes the days on a page as their reader does: in the page's language, as it is written where they live, and in the time zone of this device, with the
  * hour where it matters. A day without a time is the same everywhere, and is written in full.
  */
 
-const { lang } = document.documentElement;
+const page = document.documentElement.lang;
+/** The page's language as it is written where its reader lives. */
+const lang = navigator.languages.find((one) => one.startsWith(`${page}-`)) ?? page;
 const days = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
 const hours = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
 const whole = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });

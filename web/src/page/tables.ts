@@ -17,6 +17,12 @@ async function renew(list: HTMLElement): Promise<void> {
     if (at) list.querySelector<HTMLElement>(`[href="${CSS.escape(at)}"]`)?.focus({ preventScroll: true });
 }
 
+/** A page that the browser had kept says nothing of what happened since it was left. */
+addEventListener("pageshow", ({ persisted }) => {
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (persisted || visit?.type === "back_forward") location.reload();
+});
+
 if (list) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** One after the other: an old answer never replaces a newer one. */
