@@ -47,7 +47,7 @@ const TOGETHER = [
         name: "playing",
         test: below([
             "kit/(Tools|TableNews|Elsewhere|SeatMenu|Dialog|arrows|company|drag|hovering)\\.",
-            "guide/(Offer|guide)\\.",
+            "guide/(Offer|led)\\.",
             "styles/breakpoints",
         ]),
     },

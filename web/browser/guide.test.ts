@@ -212,6 +212,26 @@ test("whoever leaves the offer alone is asked again in their next game only", as
     expect(await chiara.page.evaluate(() => localStorage.getItem("conurbation.guide.table"))).toBeNull();
 });
 
+test("whoever is lost later has it from the settings at once, and it begins with the turn they are in", async () => {
+    const chiara = others[1]!;
+    const { who } = chiara;
+    await who.get("settings-open").click();
+    await who.get("guide-now").click();
+    await who.get("settings").waitFor({ state: "detached" });
+    await at(who, "shared", "city-");
+    await who.get("guide-next").click();
+    await at(who, "choose", "hand-tile-");
+    await chiara.choose();
+    await at(who, "reveal");
+    await who.page.reload();
+    await at(who, "reveal");
+    for (const hands of [ada, others[0]!]) await hands.choose();
+    await at(who, "pick", "my-tile-");
+    await who.get("guide-skip").click();
+    await who.get("guide").waitFor({ state: "detached" });
+    expect(who.faults).toEqual([]);
+});
+
 test("alone on a phone, it goes through the first turn", async () => {
     const dora = await site.arrive("Dora", PHONE);
     await playAlone(dora, site.url, "full", 3);

@@ -113,6 +113,7 @@ leave-host = Du bleibst Gastgeber.
 # Klänge, Vibration und Sprache, in einem eigenen Dialog.
 settings-title = Einstellungen
 settings-guide = Einführung
+settings-guide-now = Jetzt zeigen
 settings-guide-again = Wieder anbieten
 settings-guide-offered = Sie wird zu Beginn deiner nächsten Partie angeboten.
 feel-title = Klänge

@@ -113,6 +113,7 @@ leave-host = You remain the host.
 # Sounds and vibration, in the settings.
 settings-title = Settings
 settings-guide = Guide
+settings-guide-now = Show it now
 settings-guide-again = Offer it again
 settings-guide-offered = It is offered at the beginning of your next game.
 feel-title = Sounds

@@ -113,6 +113,7 @@ leave-host = Sigues siendo el anfitrión.
 # Sonidos, vibración e idioma, en un diálogo propio.
 settings-title = Ajustes
 settings-guide = Guía
+settings-guide-now = Mostrarla ahora
 settings-guide-again = Volver a ofrecerla
 settings-guide-offered = Se ofrece al empezar tu próxima partida.
 feel-title = Sonidos

@@ -114,6 +114,7 @@ leave-host = Вы остаётесь хозяином.
 # Звуки, вибрация и язык, в своём окне.
 settings-title = Настройки
 settings-guide = Подсказки
+settings-guide-now = Показать сейчас
 settings-guide-again = Предлагать снова
 settings-guide-offered = Их предложат в начале вашей следующей партии.
 feel-title = Звуки

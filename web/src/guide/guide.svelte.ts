@@ -1,7 +1,6 @@
 /** A guide through somebody's first turns: it points at one thing after the other, and goes on when that is done. */
 
-import type { View } from "../protocol/types";
-import { forget, kept, recall, remember } from "../state/storage";
+import { arrive, know, placeIn } from "./led.svelte";
 
 /** Something that a player learns by doing it. */
 export interface Step {
@@ -17,49 +16,19 @@ export interface Step {
     readonly read?: boolean;
 }
 
-/**
- * What the browser keeps of a player's guides. `true`: those who were led, or wanted none, aren't asked again. Before
- * that where they are, in the one game that they are led through.
- */
-const key = (game: string): string => `guide.${game}`;
-type Place = { readonly match: string; readonly step: string };
-
-/** It was seen, or isn't wanted. */
-export const know = (game: string): void => remember(key(game), true);
-
-/** The same, or it was begun in another match and not seen to its end. */
-export const isKnown = (game: string): boolean => recall(key(game)) !== null;
-
-/** They have seen some guide, or wanted none. */
-export const isAnyKnown = (): boolean => kept("guide.").some((key) => recall(key) === true);
-
-/** All guides are offered again. */
-export const offerAgain = (): void => kept("guide.").forEach(forget);
-
-/** Where the player is in this match of the game; `null` unless they are led through it. */
-function placeIn(game: string, match: string): string | null {
-    const place = recall(key(game)) as Partial<Place> | true | null;
-    return typeof place === "object" && place?.match === match ? (place.step ?? null) : null;
-}
-
-/** Which of all games of a name a room plays. */
-export const matchOf = (code: string, { room }: View): string => `${code} ${room.game_no}`;
-
-/** They are led through this match, and the page was loaded again. */
-export const isUnderWay = (game: string, match: string): boolean => placeIn(game, match) !== null;
-
 export class Guide {
     #at = $state(0);
     /** The furthest step that was reached. */
     #most = $state(0);
 
-    /** `name`: what it is remembered by; `match`: which of all games it is about. */
+    /** `name`: what it is remembered by; `match`: which of all games it is about; `from`: the turn it was begun in. */
     constructor(
         readonly name: string,
         readonly steps: readonly Step[],
         readonly match: string,
+        readonly from: number,
     ) {
-        this.#go(Math.max(0, this.#find(placeIn(name, match))));
+        this.#go(Math.max(0, this.#find(placeIn(name, match)?.step ?? null)));
     }
 
     #find(step: string | null): number {
@@ -71,7 +40,7 @@ export class Guide {
         this.#most = Math.max(this.#most, at);
         const step = this.steps[at];
         if (step === undefined) know(this.name);
-        else remember(key(this.name), { match: this.match, step: step.name } satisfies Place);
+        else arrive(this.name, { match: this.match, step: step.name, from: this.from });
     }
 
     /** The step that the player is at; `null` after the last. */

@@ -1,10 +1,12 @@
-/** What somebody who plays alone for the first time learns in their first turn. */
+/** What somebody who plays alone for the first time learns in their first turn, or the next one. */
 
 import type { Step } from "../../guide/guide.svelte";
+import { turnNo } from "../../guide/turns";
 import type { SoloGame } from "./game.svelte";
 
-export function steps(game: SoloGame): Step[] {
-    const later = (): boolean => game.table.round > 1 || game.table.turn > 1;
+/** `from`: the turn in which it begins. */
+export function steps(game: SoloGame, from: number): Step[] {
+    const later = (): boolean => turnNo(game.table) > from;
     const inserting = (): boolean => later() || game.table.phase === "insert" || game.assignedTo !== null;
     const assigned = (): boolean => inserting() || game.assigning.complete;
     return [

@@ -1,14 +1,15 @@
-/** What somebody learns in their first game of City Square Off, by their first starter and their first card. */
+/** What somebody learns in their first game of City Square Off, by their first starter and a card. */
 
 import type { Step } from "../../guide/guide.svelte";
 import type { SquareOffGame } from "./game.svelte";
 
-export function steps(game: SquareOffGame): Step[] {
+/** `from`: the card in whose turn it begins, from 1; 0 with the starter. */
+export function steps(game: SquareOffGame, from: number): Step[] {
     const { mode } = game.table;
     // With a finger there is no wheel, and with a mouse no second finger.
     const touched = matchMedia("(pointer: coarse)").matches;
     const begun = (): boolean => game.table.phase !== "start";
-    const later = (): boolean => begun() && game.table.turn > 1;
+    const later = (): boolean => begun() && game.table.turn > Math.max(from, 1);
     const laid = (): boolean => game.laid !== null;
     /** Until a starter lies there, or the other side was faster. */
     const lays = {

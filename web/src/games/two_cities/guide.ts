@@ -1,19 +1,21 @@
-/** What somebody at this table for the first time learns in their first two turns. */
+/** What somebody at this table for the first time learns in their first two turns, or the next two. */
 
 import type { Ghost } from "../../city/ghost";
 import type { Step } from "../../guide/guide.svelte";
+import { turnNo } from "../../guide/turns";
 import { SIDES } from "../../city/sides";
 import type { Game } from "./game.svelte";
 
-export function steps(game: Game): Step[] {
-    const later = (): boolean => game.table.round > 1 || game.table.turn > 1;
+/** `from`: the turn in which it begins. */
+export function steps(game: Game, from: number): Step[] {
+    const later = (): boolean => turnNo(game.table) > from;
     const placing = (): boolean => later() || game.table.phase === "place";
     const kept = (): boolean => placing() || game.mine?.chosen != null;
     const placed = (count: number) => (): boolean =>
         later() || (game.state?.placed?.filter((side) => side !== null).length ?? 0) >= count;
     /** Something was done in this turn. */
     const begun = (): boolean => game.draft.length > 0 || game.mine?.chosen != null || game.table.phase === "place";
-    const second = (): boolean => game.table.round > 1 || game.table.turn > 2;
+    const second = (): boolean => turnNo(game.table) > from + 1;
     const picked = (): "own" | "theirs" | null => {
         const now = game.placing.selection;
         if (now.at === "idle") return null;
@@ -95,6 +97,6 @@ export function steps(game: Game): Step[] {
             },
             done: second,
         },
-        { name: shared ? "on" : "on-own", done: () => game.table.round > 1, read: true },
+        { name: shared ? "on" : "on-own", done: () => turnNo(game.table) > from + 2, read: true },
     ];
 }
