@@ -115,6 +115,7 @@ square-off-turn-over = Umdrehen
 square-off-done = Fertig
 square-off-again = Noch ändern
 square-off-ahead = Felder markieren, die nicht mehr zu füllen sind
+square-off-ahead-none = (noch keine)
 square-off-cards = Karten und Plättchen
 square-off-card = Karte { $turn }
 square-off-to-come = Kommen noch: { $count }

@@ -67,6 +67,10 @@ table-hint-choose-duplexes = { $count ->
     [0] Eins je Stadt. Ein Doppelplättchen füllt zwei Felder und wird nicht gedreht.
    *[other] { table-hint-choose }
 }
+table-hint-choose-last = { $count ->
+    [0] Zwei für deine Städte. Das dritte kommt ungesehen aus dem Spiel.
+   *[other] { table-hint-choose }
+}
 table-hint-choose-twice = Jede Runde wird zweimal gespielt, als A und B. Ein Plättchen je Stadt; beide Städte zählen.
 table-hint-choose-again = Noch einmal, mit neuen Plättchen. Eins für jede deiner Städte.
 table-why-two = { $count ->

@@ -115,6 +115,7 @@ square-off-turn-over = Turn over
 square-off-done = Done
 square-off-again = Move again
 square-off-ahead = Mark squares that can no longer be covered
+square-off-ahead-none = (none yet)
 square-off-cards = Cards and tiles
 square-off-card = Card { $turn }
 square-off-to-come = Still to come: { $count }

@@ -67,6 +67,10 @@ table-hint-choose-duplexes = { $count ->
     [0] One for each city. A duplex fills two places and can’t be turned.
    *[other] { table-hint-choose }
 }
+table-hint-choose-last = { $count ->
+    [0] Two for your cities. The third leaves the game unseen.
+   *[other] { table-hint-choose }
+}
 table-hint-choose-twice = Every round is played twice, as A and B. One tile for each of your cities: both count.
 table-hint-choose-again = Once more, with new tiles. One for each of your cities.
 table-why-two = { $count ->

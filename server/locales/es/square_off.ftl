@@ -115,6 +115,7 @@ square-off-turn-over = Dar la vuelta
 square-off-done = Listo
 square-off-again = Volver a mover
 square-off-ahead = Marcar las casillas que ya no se pueden cubrir
+square-off-ahead-none = (aún ninguna)
 square-off-cards = Cartas y losetas
 square-off-card = Carta { $turn }
 square-off-to-come = Por venir: { $count }

@@ -67,6 +67,10 @@ table-hint-choose-duplexes = { $count ->
     [0] Una por ciudad. Una loseta doble ocupa dos casillas y no se gira.
    *[other] { table-hint-choose }
 }
+table-hint-choose-last = { $count ->
+    [0] Dos para tus ciudades. La tercera sale del juego sin verse.
+   *[other] { table-hint-choose }
+}
 table-hint-choose-twice = Cada ronda se juega dos veces, como A y B. Una loseta por ciudad: cuentan las dos.
 table-hint-choose-again = Otra vez, con losetas nuevas. Una para cada una de tus ciudades.
 table-why-two = { $count ->

@@ -117,6 +117,7 @@ square-off-turn-over = Перевернуть
 square-off-done = Готово
 square-off-again = Изменить
 square-off-ahead = Отметить клетки, которые уже не закрыть
+square-off-ahead-none = (пока нет)
 square-off-cards = Карты и плитки
 square-off-card = Карта { $turn }
 square-off-to-come = Ещё впереди: { $count }

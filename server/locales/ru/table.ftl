@@ -68,6 +68,10 @@ table-hint-choose-duplexes = { $count ->
     [0] По одной на город. Двойная плитка занимает две клетки и не поворачивается.
    *[other] { table-hint-choose }
 }
+table-hint-choose-last = { $count ->
+    [0] Две для ваших городов. Третья уходит в сброс рубашкой вверх.
+   *[other] { table-hint-choose }
+}
 table-hint-choose-twice = Каждый раунд играется дважды: A и B. По плитке на город: считаются оба.
 table-hint-choose-again = Ещё раз, с новыми плитками. По одной для каждого из ваших городов.
 table-why-two = { $count ->
