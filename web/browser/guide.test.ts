@@ -227,8 +227,19 @@ test("whoever is lost later has it from the settings at once, and it begins with
     await at(who, "reveal");
     for (const hands of [ada, others[0]!]) await hands.choose();
     await at(who, "pick", "my-tile-");
-    await who.get("guide-skip").click();
+    await who.get("settings-open").click();
+    await who.get("settings").getByText("It goes along with you now.").waitFor();
+    expect(await who.get("guide-now").count()).toBe(0);
+    await who.page.keyboard.press("Escape");
+    await chiara.build();
+    await at(who, "partners", "partner-tile-");
+    // It tells of this turn alone: the duplexes are here, and nothing is said of them as if they were to come.
+    await who.get("guide-next").getByText("Got it").click();
     await who.get("guide").waitFor({ state: "detached" });
+    await who.get("settings-open").click();
+    await who.get("guide-now").waitFor();
+    await who.get("guide-again").waitFor();
+    await who.page.keyboard.press("Escape");
     expect(who.faults).toEqual([]);
 });
 

@@ -264,31 +264,36 @@ test("a tile that is held over a place stays aimed at it while the city is enlar
 
 test("a finger on the highest place means that one, although the tile floats above the board", async () => {
     const ben = people[1];
-    // In the city with Ada, who has built there: an empty one is its only place, and nothing floats above that.
-    const city = ben.page.locator('[data-testid^="city-"]', { has: ben.page.locator(".stone") }).first();
-    const { y: top } = (await city.locator(".board").boundingBox())!;
-    /** The middle of the highest place, and its cell. */
-    const highest = () =>
-        city.locator(".places.seen [data-place]").evaluateAll((places) => {
-            const all = places.map((place) => ({
-                cell: place.getAttribute("data-place"),
-                box: place.getBoundingClientRect(),
-            }));
-            const { cell, box } = all.reduce((one, other) => (other.box.top < one.box.top ? other : one));
-            return { cell, x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        });
-    let found: Awaited<ReturnType<typeof highest>> | undefined;
-    // Where the middle of the tile is while the finger is there.
-    const above = async (): Promise<Point> => {
-        const { x, y } = (found ??= await highest());
-        return { x, y: y - LIFT };
-    };
-    await swipe(ben, ben.get("my-tile-0"), above, city.locator(".aim"));
-    expect(found!.y - LIFT).toBeLessThan(top);
-    await city.locator(".provisional").waitFor();
-    expect(await city.locator('[data-spot][tabindex="0"]').getAttribute("data-spot")).toBe(found!.cell);
-    await ben.page.keyboard.press("Escape");
-    await city.locator(".provisional").waitFor({ state: "detached" });
+    const built = async (side: "left" | "right") => (await ben.get(`city-${side}`).locator(".stone").count()) > 0;
+    // Above the board of the right city lies that of the left one.
+    expect(await built("right")).toBe(true);
+    // An empty city is its only place, and nothing floats above that.
+    for (const side of (await built("left")) ? (["left", "right"] as const) : (["right"] as const)) {
+        const city = ben.get(`city-${side}`);
+        const { y: top } = (await city.locator(".board").boundingBox())!;
+        /** The middle of the highest place, and its cell. */
+        const highest = () =>
+            city.locator(".places.seen [data-place]").evaluateAll((places) => {
+                const all = places.map((place) => ({
+                    cell: place.getAttribute("data-place"),
+                    box: place.getBoundingClientRect(),
+                }));
+                const { cell, box } = all.reduce((one, other) => (other.box.top < one.box.top ? other : one));
+                return { cell, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+            });
+        let found: Awaited<ReturnType<typeof highest>> | undefined;
+        // Where the middle of the tile is while the finger is there.
+        const above = async (): Promise<Point> => {
+            const { x, y } = (found ??= await highest());
+            return { x, y: y - LIFT };
+        };
+        await swipe(ben, ben.get("my-tile-0"), above, city.locator(".aim"));
+        expect(found!.y - LIFT).toBeLessThan(top);
+        await city.locator(".provisional").waitFor();
+        expect(await city.locator('[data-spot][tabindex="0"]').getAttribute("data-spot")).toBe(found!.cell);
+        await ben.page.keyboard.press("Escape");
+        await city.locator(".provisional").waitFor({ state: "detached" });
+    }
 });
 
 test("where a tile is aimed, it is drawn on that very place", async () => {
@@ -317,6 +322,7 @@ test("the turn goes on for everybody", async () => {
 
 test("when a partner builds where the keyboard is, it goes on from another place", async () => {
     await Promise.all(people.map((person) => reach(person, TURNS[2]!, "choose")));
+    await people[0].get("hint").getByText("The third leaves the game").waitFor();
     for (const person of people) await new Clicks(person).choose();
     await Promise.all(people.map((person) => reach(person, TURNS[2]!, "place")));
     const [ada] = people;

@@ -176,8 +176,10 @@ test("a result leads to what each move was worth, and a phone says it below ever
     const mark = ben.get("replay-controls").getByText(/^(best|good|doubtful|missed)$/);
     await mark.waitFor();
     const beside = await mark.textContent();
-    await ben.get("replay-list").tap();
+    // It leads to what else was possible.
+    await ben.get("replay-why").tap();
     expect(await ben.get("replay-told").locator(".now .mark").textContent()).toBe(beside);
+    await ben.get("review-verdict").waitFor();
 });
 
 test("the server says what every move was worth, once it is asked", async () => {

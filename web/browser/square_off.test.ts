@@ -132,8 +132,12 @@ test("City Sprawl against the house, by tapping", async () => {
     const starter = (await free.getAttribute("data-testid"))!.slice(-1);
     await ada.lay([starter, 0, STARTERS_AT[starter]!]);
     await ada.done();
+    let outside = 0;
     for (let turn = 1; (await reachCard(ada.who, turn)) === "place"; turn++) {
         await ada.layCard("sprawl");
+        // What a tile costs is said while it can still be moved.
+        const [, count] = /^(One|\d+) squares? lies? over/.exec(await ada.who.get("hint").innerText()) ?? [];
+        outside += count === "One" ? 1 : Number(count ?? 0);
         await ada.done();
     }
     const told = await result(ada.who);
@@ -141,6 +145,7 @@ test("City Sprawl against the house, by tapping", async () => {
     const counted = await ada.who.page.locator('[data-row="outside"] .num').allTextContents();
     const [one, other] = counted.map(Number) as [number, number];
     expect(one + other).toBeGreaterThan(0);
+    expect(outside).toBe(one);
     expect(told.winner).toBe(one === other ? "none" : one < other ? "0" : "1");
     expect(ada.who.faults).toEqual([]);
 });

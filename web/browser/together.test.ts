@@ -80,6 +80,9 @@ test("two go through a game together, and talk", async () => {
     await ada.page.goto(room);
     await ada.get("rematch").click();
     await ben.get("called").getByText("Join the others for the next game").waitFor();
+    // Also when the page is loaded again.
+    await ben.page.reload();
+    await ben.get("called").getByText("Join the others for the next game").waitFor();
     await ada.begin();
     await ben.get("called").getByText("Your next game is on").tap();
     await ben.page.waitForURL("**/r/*");

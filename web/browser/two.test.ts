@@ -148,7 +148,7 @@ test("the ranking is by the sum of both cities", async () => {
 });
 
 test("the replay points to the city where each tile went, and a phone follows what is built", async () => {
-    walter = await site.arrive("Walter", { ...PHONE, viewport: { width: 390, height: 664 } });
+    walter = await site.arrive("Walter", { ...PHONE, viewport: { width: 360, height: 560 } });
     await walter.page.goto(`${ada.page.url()}/games/0#1`);
     const stop = (no: number): Promise<void> => walter.page.locator(`[data-replay="${no}"]`).waitFor();
     await stop(0);
@@ -174,20 +174,29 @@ test("the replay points to the city where each tile went, and a phone follows wh
                 return { cell: `${city} ${stone.dataset["cell"]}`, seen: box.top >= 0 && box.bottom <= bottom };
             });
         });
-    let pointed = 0;
-    // Two choices and four tiles: the first turn.
-    for (let no = 1; no <= 6; no++) {
+    /** Steps to a stop. What was built is in sight then. */
+    async function step(no: number): Promise<void> {
         const lay = (await stones()).map(({ cell }) => cell);
         await walter.get("replay-on").tap();
         await stop(no);
         const followed = async () => (await stones()).every(({ cell, seen }) => seen || lay.includes(cell));
         await expect.poll(followed, { message: `stop ${no}` }).toBe(true);
+    }
+    // Two choices and four tiles: the first turn.
+    let pointed = 0;
+    for (let no = 1; no <= 6; no++) {
+        await step(no);
         const found = await beside();
         pointed += found.length;
         expect(new Set(found)).toEqual(new Set(found.map(() => 1)));
     }
     // Whoever was first to place, both were seen with one tile.
     expect(pointed).toBeGreaterThanOrEqual(2);
+    // The seventh turn has duplexes.
+    for (let turns = 1; turns < 7; turns++) await walter.get("replay-turn-on").tap();
+    await stop(37);
+    await walter.page.locator(".watch").evaluate((table) => table.scrollTo(0, 0));
+    for (let no = 38; no <= 42; no++) await step(no);
 });
 
 test("no page has failed", () => {

@@ -116,6 +116,7 @@ settings-guide = Einführung
 settings-guide-now = Jetzt zeigen
 settings-guide-again = Wieder anbieten
 settings-guide-offered = Sie wird zu Beginn deiner nächsten Partie angeboten.
+settings-guide-led = Sie begleitet dich gerade.
 feel-title = Klänge
 feel-volume = Lautstärke
 feel-off = aus

@@ -93,7 +93,7 @@ steps-pad = Am echten Tisch? Zählen mit dem Wertungsblock
 
 profile-title = Meine Spiele
 profile-lede = Alle Räume, in denen du dabei bist: zuerst, was auf dich wartet, danach das Neueste.
-profile-finished = Partien zum Wiederansehen:
+profile-finished = Deine beendeten Partien:
 profile-waiting = { $games ->
         [one] Eine Partie wartet auf dich
        *[other] { $games } Partien warten auf dich

@@ -62,7 +62,7 @@ replay-gave-up = { $name } gibt auf
 ## Analyse
 
 replay-two-tiles = { $first } und { $second }
-replay-into = { $tile } bei { $city }
+replay-into = { $tile } – { $city }
 review-ask = Was war jeder Zug wert?
 review-hint = Der Server spielt von jedem Zug aus weiter und weiß dabei nur, was der Spieler wusste. Das dauert ein paar Sekunden.
 review-none = Für Partien dieser Art gibt es noch keine Analyse.
@@ -94,6 +94,7 @@ review-mark-missed = verpasst
 review-partners = Partner
 review-luck = Glück beim Geben, in Punkten
 review-turned = Wo sich das Spiel drehte
+review-turned-tiles = Keine Wahl war hier teuer: Es lag an den Plättchen oder daran, was die anderen bauten.
 review-lead = { $name }: { $before }, dann { $after }
 review-chances = Gewinnchance, { $name }: { $before } vor den Plättchen beider Seiten, { $after } danach
 review-ahead = { $points } vorn

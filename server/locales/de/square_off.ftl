@@ -97,6 +97,10 @@ square-off-hint-place = { $rule ->
 square-off-hint-end = Wer nicht legen kann, verliert; könnt ihr beide nicht, gewinnt die größere freie Gruppe.
 square-off-hint-race = Zieh es auf dein Raster, oder tipp. Tipp ein Plättchen an, um es zurückzunehmen.
 square-off-hint-laid = Bis beide Seiten fertig sind, kannst du es schieben und drehen.
+square-off-hint-outside = { $count ->
+    [one] Ein Feld liegt außerhalb und zählt gegen dich.
+   *[other] { $count } Felder liegen außerhalb und zählen gegen dich.
+}
 square-off-late = Die Zeit war um für { $names }: Ein Bot hat gelegt.
 square-off-doing-choosing = wählt ein Startplättchen
 square-off-doing-laying = legt

@@ -116,6 +116,7 @@ settings-guide = Guide
 settings-guide-now = Show it now
 settings-guide-again = Offer it again
 settings-guide-offered = It is offered at the beginning of your next game.
+settings-guide-led = It goes along with you now.
 feel-title = Sounds
 feel-volume = Volume
 feel-off = off

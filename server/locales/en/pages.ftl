@@ -20,7 +20,7 @@ foot-language-submit = Change
 
 home-title = Conurbation: build two cities at once
 home-heading = Two cities, two partners, one of you in between
-home-lede = Conurbation is an online table for the board game Between Two Cities, for two to seven people far apart, or for one alone. You build one city with each of your neighbours, and only the weaker of the two counts for you; when two play, both do. City Square Off, side against side, is here too.
+home-lede = Conurbation is an online table for the board game Between Two Cities, for two to seven people far apart, or for one alone. You build one city with each of your neighbours, and only the weaker of the two counts for you; with two players, both count. City Square Off, side against side, is here too.
 home-picture = You sit between two half-built cities and hold two tiles: one goes into the left city, one into the right.
 home-going-on = Back to your games
 new-seats = Seats
@@ -93,7 +93,7 @@ steps-pad = At a real table? Count on the score pad
 
 profile-title = My games
 profile-lede = Every room you have joined: what waits for you first, then the latest on top.
-profile-finished = Games to watch again:
+profile-finished = Your finished games:
 profile-waiting = { $games ->
         [one] One game waits for you
        *[other] { $games } games wait for you

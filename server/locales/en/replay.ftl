@@ -62,7 +62,7 @@ replay-gave-up = { $name } gives up
 ## Review
 
 replay-two-tiles = { $first } and { $second }
-replay-into = { $tile } in { $city }
+replay-into = { $tile } – { $city }
 review-ask = What was each move worth?
 review-hint = The server plays on from every move, knowing no more than whoever made it. That takes a few seconds.
 review-none = Games of this kind can’t be reviewed yet.
@@ -82,6 +82,7 @@ review-mark-missed = missed
 review-partners = Partners
 review-luck = Luck of the deal, in points
 review-turned = Where the game turned
+review-turned-tiles = No choice cost much here: it was the tiles, or what others built.
 # $before and $after: how far ahead or behind, or how likely a win is.
 review-lead = { $name }: { $before }, then { $after }
 review-chances = { $name }’s chance to win: { $before } before both sides’ tiles, { $after } after

@@ -97,6 +97,10 @@ square-off-hint-place = { $rule ->
 square-off-hint-end = Whoever can’t lay a tile loses; if neither can, the larger open group wins.
 square-off-hint-race = Drag it onto your grid, or tap. Tap a tile there to take it back.
 square-off-hint-laid = You can move and turn it until both sides are done.
+square-off-hint-outside = { $count ->
+    [one] One square lies over the edge, and counts against you.
+   *[other] { $count } squares lie over the edge, and count against you.
+}
 square-off-late = Time was up: a bot laid for { $names }.
 square-off-doing-choosing = choosing a starter
 square-off-doing-laying = laying

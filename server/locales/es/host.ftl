@@ -116,6 +116,7 @@ settings-guide = Guía
 settings-guide-now = Mostrarla ahora
 settings-guide-again = Volver a ofrecerla
 settings-guide-offered = Se ofrece al empezar tu próxima partida.
+settings-guide-led = Ahora te acompaña.
 feel-title = Sonidos
 feel-volume = Volumen
 feel-off = apagado

@@ -20,7 +20,7 @@ foot-language-submit = Cambiar
 
 home-title = Conurbation: construye dos ciudades a la vez
 home-heading = Dos ciudades, dos socios y tú en medio
-home-lede = Conurbation es una mesa en línea para el juego Between Two Cities, para entre dos y siete personas que están lejos unas de otras, o para una sola. Construyes una ciudad con cada vecino, y para ti solo cuenta la más floja de las dos; entre dos jugadores cuentan ambas. También está City Square Off, bando contra bando.
+home-lede = Conurbation es una mesa en línea para el juego Between Two Cities, para entre dos y siete personas que están lejos unas de otras, o para una sola. Construyes una ciudad con cada vecino, y para ti solo cuenta la más floja de las dos; a dos jugadores cuentan ambas. También está City Square Off, bando contra bando.
 home-picture = Estás entre dos ciudades a medio construir y tienes dos losetas: una va a la ciudad de la izquierda, la otra a la de la derecha.
 home-going-on = Vuelve a tus partidas
 new-seats = Asientos
@@ -93,7 +93,7 @@ steps-pad = ¿En una mesa de verdad? Cuenta con la hoja de puntuación
 
 profile-title = Mis partidas
 profile-lede = Todas las salas en las que has entrado: primero lo que te espera; después, lo más reciente arriba.
-profile-finished = Partidas para volver a ver:
+profile-finished = Tus partidas terminadas:
 profile-waiting = { $games ->
         [one] Una partida te espera
        *[other] { $games } partidas te esperan

@@ -62,7 +62,7 @@ replay-gave-up = { $name } se rinde
 ## Análisis
 
 replay-two-tiles = { $first } y { $second }
-replay-into = { $tile } en { $city }
+replay-into = { $tile } – { $city }
 review-ask = ¿Cuánto valía cada jugada?
 review-hint = El servidor sigue jugando desde cada jugada sin saber más que quien la hizo. Tarda unos segundos.
 review-none = Para las partidas de este tipo todavía no hay análisis.
@@ -94,6 +94,7 @@ review-mark-missed = fallida
 review-partners = Socios
 review-luck = Suerte en el reparto, en puntos
 review-turned = Dónde cambió la partida
+review-turned-tiles = Ninguna elección costó mucho aquí: fueron las losetas, o lo que construyeron los demás.
 review-lead = { $name }: { $before }, luego { $after }
 review-chances = Probabilidad de ganar, { $name }: { $before } antes de las losetas de ambos bandos, { $after } después
 review-ahead = { $points } por delante

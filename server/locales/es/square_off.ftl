@@ -97,6 +97,10 @@ square-off-hint-place = { $rule ->
 square-off-hint-end = Pierde quien no puede colocar; si ninguno puede, gana el mayor grupo libre.
 square-off-hint-race = Arrástrala a tu red o toca. Toca una loseta puesta para recuperarla.
 square-off-hint-laid = Puedes moverla y girarla hasta que los dos bandos estén listos.
+square-off-hint-outside = { $count ->
+    [one] Una casilla queda fuera y cuenta en tu contra.
+   *[other] { $count } casillas quedan fuera y cuentan en tu contra.
+}
 square-off-late = Se acabó el tiempo para { $names }: un bot puso la loseta.
 square-off-doing-choosing = elige loseta inicial
 square-off-doing-laying = colocando

@@ -117,6 +117,7 @@ settings-guide = Подсказки
 settings-guide-now = Показать сейчас
 settings-guide-again = Предлагать снова
 settings-guide-offered = Их предложат в начале вашей следующей партии.
+settings-guide-led = Сейчас они вас ведут.
 feel-title = Звуки
 feel-volume = Громкость
 feel-off = выкл.

@@ -82,6 +82,7 @@ review-mark-missed = промах
 review-partners = Партнёры
 review-luck = Удача при раздаче, в очках
 review-turned = Где изменился ход игры
+review-turned-tiles = Ни один выбор здесь не стоил дорого: дело в плитках или в том, что построили другие.
 review-lead = { $name }: { $before }, потом { $after }
 review-chances = Шансы на победу, { $name }: { $before } до плиток обеих сторон, { $after } после
 review-ahead = впереди на { $points }

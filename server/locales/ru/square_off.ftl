@@ -99,6 +99,11 @@ square-off-hint-place = { $rule ->
 square-off-hint-end = Кто не может положить плитку, проиграл; если оба — решает бо́льшая свободная группа.
 square-off-hint-race = Перетащите её на поле или нажмите. Нажатие на плитку снимает её.
 square-off-hint-laid = Её можно двигать и поворачивать, пока обе стороны не готовы.
+square-off-hint-outside = { $count ->
+    [one] { $count } клетка за краем: она пойдёт против вас.
+    [few] { $count } клетки за краем: они пойдут против вас.
+   *[many] { $count } клеток за краем: они пойдут против вас.
+}
 square-off-late = Время вышло: { $names }. За них положил бот.
 square-off-doing-choosing = выбор стартовой плитки
 square-off-doing-laying = ход

@@ -221,18 +221,20 @@ export abstract class Moves {
 
     /**
      * The spot near the middle of a dragged piece, else the one near the fingertip below it: what is marked there is
-     * meant, though the piece may float beside its board or over the other one. With neither it is the bare cell under
-     * the middle or the fingertip, and `null` beside the boards.
+     * meant, though the piece may float beside its board or over the other one. Else it is an empty city under either,
+     * wherever, or the bare cell there; `null` beside the boards.
      */
     #targetAt(at: Point, pointer: Point, piece: Piece): Target | null {
         const placing = this.#placing;
         if (this.#meant && still(at, this.#meant.at)) return this.#meant.target;
         this.#meant = null;
+        const isSpot = (target: Target): boolean => placing.spot(piece, target) !== undefined;
         const cells = [at, pointer].flatMap((point) => SIDES.flatMap((side) => this.#cellUnder(point, piece, side)));
-        const target = cells.find((target) => placing.spot(piece, target)) ?? cells[0];
-        if (!target) return null;
-        const { side, cell } = target;
-        return { side, cell: (anywhere(this.city(side), placing.spotsOf(piece, side)) ?? { cell }).cell };
+        const wide = cells.map(({ side, cell }): Target => {
+            const spot = anywhere(this.city(side), placing.spotsOf(piece, side));
+            return { side, cell: spot?.cell ?? cell };
+        });
+        return cells.find(isSpot) ?? wide.find(isSpot) ?? cells[0] ?? null;
     }
 
     #cellUnder(at: Point, piece: Piece, side: Side): Target | [] {

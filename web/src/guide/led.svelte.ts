@@ -21,8 +21,8 @@ export const know = (game: string): void => remember(key(game), true);
 /** The same, or it was begun in another match and not seen to its end. */
 export const isKnown = (game: string): boolean => recall(key(game)) !== null;
 
-/** They have seen some guide, or wanted none. */
-export const isAnyKnown = (): boolean => kept("guide.").some((key) => recall(key) === true);
+/** Some guide isn't offered any more. */
+export const isAnyKnown = (): boolean => kept("guide.").length > 0;
 
 /** All guides are offered again. */
 export const offerAgain = (): void => kept("guide.").forEach(forget);
@@ -39,15 +39,16 @@ export const matchOf = (code: string, { room }: View): string => `${code} ${room
 /** The player goes on to a step. */
 export const arrive = (game: string, place: Place): void => remember(key(game), place);
 
-/** They are led through this match, and the page was loaded again. */
+/** They were led through this match when its page was left. */
 export const isUnderWay = (game: string, match: string): boolean => placeIn(game, match) !== undefined;
 
 /** The turn in which the guide through this match was begun, or begins now. */
 export const begunIn = (game: string, match: string, now: number): number => placeIn(game, match)?.from ?? now;
 
+/** The match that this page leads its player through; what is kept would lead those in other tabs, too. */
 let led = $state<string | null>(null);
 
-/** Leads the player through a match from now on, or through none. */
+/** Leads the player through a match from now on, or through none. Screens that go on do so as they are set up. */
 export const lead = (match: string | null): void => void (led = match);
 
 export const isLed = (match: string): boolean => led === match;

@@ -1,7 +1,12 @@
 /** How guides count turns. */
 
-/** No round has more turns. */
-const TURNS = 3;
+import type { TableView } from "../protocol/types";
 
-/** A turn as a number: each later one has a higher one, and the next of the same round the next. */
-export const turnNo = ({ round, turn }: { round: number; turn: number }): number => TURNS * round + turn;
+/** No round has more turns. */
+const MOST = 3;
+
+/** A turn as a number: each later one has a higher one, also in another round. */
+export const turnNo = ({ round, turn }: Pick<TableView, "round" | "turn">): number => MOST * round + turn;
+
+/** The first turn of a game. */
+export const FIRST = turnNo({ round: 1, turn: 1 });

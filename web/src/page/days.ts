@@ -5,8 +5,8 @@
  */
 
 const page = document.documentElement.lang;
-/** The page's language as it is written where its reader lives. */
-const lang = navigator.languages.find((one) => one.startsWith(`${page}-`)) ?? page;
+/** The reader's variants of the page's language, as in `text/i18n.ts`, which would load the texts of the rooms. */
+const lang = [...navigator.languages.filter((tag) => tag.split("-")[0] === page), page];
 const days = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
 const hours = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
 const whole = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });

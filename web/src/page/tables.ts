@@ -1,4 +1,7 @@
-/** The list of public tables goes on while the front page is looked at. Without this script it is as it was. */
+/**
+ * The front page keeps up: its list of public tables goes on while it is looked at, and whoever comes back to it finds
+ * the games that have begun since. Without this script it is as it was.
+ */
 
 /** How often it is fetched, in ms. The server reads it anew at most every 5 s. */
 const EVERY_MS = 10_000;
@@ -17,10 +20,11 @@ async function renew(list: HTMLElement): Promise<void> {
     if (at) list.querySelector<HTMLElement>(`[href="${CSS.escape(at)}"]`)?.focus({ preventScroll: true });
 }
 
-/** A page that the browser had kept says nothing of what happened since it was left. */
+// What the browser had kept of the page, whole or as a file, says nothing of what happened since it was left. It is
+// loaded again, with what was typed into it, unless there is no network.
 addEventListener("pageshow", ({ persisted }) => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    if (persisted || visit?.type === "back_forward") location.reload();
+    if (navigator.onLine && (persisted || visit?.type === "back_forward")) location.reload();
 });
 
 if (list) {

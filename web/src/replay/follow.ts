@@ -1,6 +1,8 @@
 /** Where the whole table does not fit on the screen, a replay scrolls to what was just built. */
 
 const STONES = "[data-city] [data-cell]";
+/** A duplex is drawn as so many stones. */
+const HALVES = 2;
 
 /** Remembers what lay on the table when it was called last. */
 export function follower(): (table: ParentNode) => void {
@@ -14,7 +16,7 @@ export function follower(): (table: ParentNode) => void {
         );
         const built = [...stones].filter(([cell]) => !known.has(cell));
         known = new Set(stones.keys());
-        // More than one is another turn, or other cities on the screen.
-        if (built.length === 1) built[0]![1].scrollIntoView({ block: "nearest" });
+        // More than a duplex is another turn, or other cities on the screen.
+        if (built.length <= HALVES) for (const [, stone] of built) stone.scrollIntoView({ block: "nearest" });
     };
 }

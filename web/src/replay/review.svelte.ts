@@ -26,7 +26,7 @@ export class Engine {
     }
 
     async ask(): Promise<void> {
-        if (this.state === "thinking" || this.review) return;
+        if (this.state === "thinking") return;
         this.state = "thinking";
         announce(t("review-thinking"));
         try {

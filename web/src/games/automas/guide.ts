@@ -1,15 +1,17 @@
-/** What somebody who plays alone for the first time learns in their first turn, or the next one. */
+/** What somebody who plays alone for the first time learns in their first turn, or in any other one. */
 
 import type { Step } from "../../guide/guide.svelte";
-import { turnNo } from "../../guide/turns";
+import { FIRST, turnNo } from "../../guide/turns";
 import type { SoloGame } from "./game.svelte";
 
 /** `from`: the turn in which it begins. */
 export function steps(game: SoloGame, from: number): Step[] {
+    /** It begins in the middle of the game, and tells of one turn only. */
+    const late = from > FIRST;
     const later = (): boolean => turnNo(game.table) > from;
     const inserting = (): boolean => later() || game.table.phase === "insert" || game.assignedTo !== null;
     const assigned = (): boolean => inserting() || game.assigning.complete;
-    return [
+    const turn: Step[] = [
         { name: game.table.mode, done: assigned, read: true },
         { name: "tiles", at: "scoring", done: assigned, read: true },
         { name: "assign", at: "hand", done: assigned },
@@ -19,7 +21,8 @@ export function steps(game: SoloGame, from: number): Step[] {
             done: inserting,
             undone: () => (game.assigning.complete ? null : "assign"),
         },
-        { name: "insert", at: "city", done: later },
-        game.table.mode === "full" ? { name: "on", at: "automas" } : { name: "on-simple" },
+        { name: "insert", at: "city", done: later, read: late },
     ];
+    if (late) return turn;
+    return [...turn, game.table.mode === "full" ? { name: "on", at: "automas" } : { name: "on-simple" }];
 }

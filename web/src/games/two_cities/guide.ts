@@ -1,13 +1,15 @@
-/** What somebody at this table for the first time learns in their first two turns, or the next two. */
+/** What somebody at this table for the first time learns in their first two turns, or in any other one. */
 
 import type { Ghost } from "../../city/ghost";
 import type { Step } from "../../guide/guide.svelte";
-import { turnNo } from "../../guide/turns";
+import { FIRST, turnNo } from "../../guide/turns";
 import { SIDES } from "../../city/sides";
 import type { Game } from "./game.svelte";
 
 /** `from`: the turn in which it begins. */
 export function steps(game: Game, from: number): Step[] {
+    /** It begins in the middle of the game, and tells of one turn only. */
+    const late = from > FIRST;
     const later = (): boolean => turnNo(game.table) > from;
     const placing = (): boolean => later() || game.table.phase === "place";
     const kept = (): boolean => placing() || game.mine?.chosen != null;
@@ -15,7 +17,7 @@ export function steps(game: Game, from: number): Step[] {
         later() || (game.state?.placed?.filter((side) => side !== null).length ?? 0) >= count;
     /** Something was done in this turn. */
     const begun = (): boolean => game.draft.length > 0 || game.mine?.chosen != null || game.table.phase === "place";
-    const second = (): boolean => turnNo(game.table) > from + 1;
+    const second = (): boolean => game.table.round > 1 || game.table.turn > 2;
     const picked = (): "own" | "theirs" | null => {
         const now = game.placing.selection;
         if (now.at === "idle") return null;
@@ -62,10 +64,11 @@ export function steps(game: Game, from: number): Step[] {
             return owing() ? "partners" : "";
         },
         done: later,
+        read: late,
         undone: () => (placed(2)() ? null : other.name),
     };
 
-    return [
+    const turn: Step[] = [
         { name: shared ? "shared" : "own", at: "city", done: () => kept() || game.draft.length > 0, read: true },
         { name: "choose", at: "hand", done: () => kept() || game.draft.length === 2 },
         { name: "keep", at: "give", done: kept },
@@ -86,6 +89,10 @@ export function steps(game: Game, from: number): Step[] {
         { name: "confirm", at: "confirm", done: placed(1), undone: () => (waits() ? null : "put") },
         other,
         partners,
+    ];
+    if (late) return turn;
+    return [
+        ...turn,
         { name: "passed", at: "scoring", done: () => second() || (later() && begun()), read: true },
         {
             get name() {
@@ -97,6 +104,6 @@ export function steps(game: Game, from: number): Step[] {
             },
             done: second,
         },
-        { name: shared ? "on" : "on-own", done: () => turnNo(game.table) > from + 2, read: true },
+        { name: shared ? "on" : "on-own", done: () => game.table.round > 1, read: true },
     ];
 }
