@@ -11,7 +11,7 @@ use crate::{
     browser::{Place, get, site},
     common::{self, Person},
     guests::{cookie, guest},
-    parties::party,
+    parties::{opened, party},
 };
 
 /// A new guest: their id and their cookie.
@@ -45,7 +45,8 @@ async fn rooms_are_grouped_by_stage() {
     let open = party(&site.rooms, Access::Private).await;
     let (playing, _people) = common::three_play(&site.rooms, Options::default()).await;
     let theirs = party(&site.rooms, Access::Public).await;
-    for room in [open, playing] {
+    let full = opened(&site.rooms, Options { seats: 2, ..Options::default() }, &[("Chiyo", 0), ("Duc", 1)]).await;
+    for room in [open, playing, full] {
         joins(&site, room, me, "Dolores").await;
     }
     let page = profile(&site, &cookie).await;
@@ -53,6 +54,9 @@ async fn rooms_are_grouped_by_stage() {
     assert!(now.contains(&format!("href=\"/r/{playing}\"")) && now.contains("<bdi>Player 2</bdi>"), "{now}");
     assert!(waiting.contains(&format!("href=\"/r/{open}\"")) && waiting.contains("2 seats free"), "{waiting}");
     assert!(waiting.contains("<bdi>Bruno</bdi>, <bdi>Ada</bdi>"), "by seat: {waiting}");
+    // No word of free seats where somebody may have one of those that are taken.
+    let (_, row) = waiting.split_once("<bdi>Chiyo</bdi>").expect("the full room");
+    assert!(row.contains("2 of 2 seats taken") && !row.contains("no seat free"), "{row}");
     assert_eq!(section(&page, "ended"), None);
     assert!(!page.contains(theirs.as_str()), "a room that they have not joined");
 
