@@ -228,7 +228,7 @@ test("whoever is lost later has it from the settings at once, and it begins with
     for (const hands of [ada, others[0]!]) await hands.choose();
     await at(who, "pick", "my-tile-");
     await who.get("settings-open").click();
-    await who.get("settings").getByText("It goes along with you now.").waitFor();
+    await who.get("settings").getByText("It is guiding you now.").waitFor();
     expect(await who.get("guide-now").count()).toBe(0);
     await who.page.keyboard.press("Escape");
     await chiara.build();

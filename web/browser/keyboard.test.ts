@@ -69,7 +69,7 @@ test("the arrow keys go from tile to tile, and scroll nothing", async () => {
     for (const key of ["Space", "ArrowLeft", "ArrowLeft", "Space"]) await page.keyboard.press(key);
     await picked.first().waitFor({ state: "detached" });
     await ada.choose();
-    // The buttons have gone: it goes on where they were.
+    // The buttons have gone: it goes on from the headline.
     await page.locator("#table-head:focus").waitFor();
     await ben.choose();
     await reach(ada.who, TURNS[0]!, "place");

@@ -146,6 +146,7 @@ test("City Sprawl against the house, by tapping", async () => {
     const [one, other] = counted.map(Number) as [number, number];
     expect(one + other).toBeGreaterThan(0);
     expect(outside).toBe(one);
+    expect(one).toBeGreaterThan(0);
     expect(told.winner).toBe(one === other ? "none" : one < other ? "0" : "1");
     expect(ada.who.faults).toEqual([]);
 });

@@ -222,7 +222,7 @@ export abstract class Moves {
     /**
      * The spot near the middle of a dragged piece, else the one near the fingertip below it: what is marked there is
      * meant, though the piece may float beside its board or over the other one. Else it is an empty city under either,
-     * wherever, or the bare cell there; `null` beside the boards.
+     * which takes it anywhere, or the bare cell there; `null` beside the boards.
      */
     #targetAt(at: Point, pointer: Point, piece: Piece): Target | null {
         const placing = this.#placing;

@@ -48,7 +48,7 @@ export const begunIn = (game: string, match: string, now: number): number => pla
 /** The match that this page leads its player through; what is kept would lead those in other tabs, too. */
 let led = $state<string | null>(null);
 
-/** Leads the player through a match from now on, or through none. Screens that go on do so as they are set up. */
+/** Leads the player through a match from now on, or through none. New screens resume a guide that is unfinished. */
 export const lead = (match: string | null): void => void (led = match);
 
 export const isLed = (match: string): boolean => led === match;

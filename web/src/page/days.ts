@@ -6,10 +6,10 @@
 
 const page = document.documentElement.lang;
 /** The reader's variants of the page's language, as in `text/i18n.ts`, which would load the texts of the rooms. */
-const lang = [...navigator.languages.filter((tag) => tag.split("-")[0] === page), page];
-const days = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
-const hours = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
-const whole = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });
+const locales = [...navigator.languages.filter((tag) => tag.split("-")[0] === page), page];
+const days = new Intl.DateTimeFormat(locales, { dateStyle: "medium" });
+const hours = new Intl.DateTimeFormat(locales, { dateStyle: "medium", timeStyle: "short" });
+const whole = new Intl.DateTimeFormat(locales, { dateStyle: "full", timeZone: "UTC" });
 
 for (const time of document.querySelectorAll("time")) {
     const form = !time.dateTime.includes("T") ? whole : "hour" in time.dataset ? hours : days;

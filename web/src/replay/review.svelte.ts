@@ -9,7 +9,7 @@ export type Decided = Decision | SquareOffDecision;
 
 export class Engine {
     review = $state.raw<Review | null>(null);
-    state = $state<"unasked" | "thinking" | "failed">("unasked");
+    state = $state<"unasked" | "thinking" | "done" | "failed">("unasked");
 
     constructor(private readonly address: string) {}
 
@@ -26,13 +26,14 @@ export class Engine {
     }
 
     async ask(): Promise<void> {
-        if (this.state === "thinking") return;
+        if (this.state === "thinking" || this.state === "done") return;
         this.state = "thinking";
         announce(t("review-thinking"));
         try {
             const answer = await fetch(this.address);
             if (!answer.ok) throw new Error(`the review did not come: ${answer.status}`);
             this.review = (await answer.json()) as Review;
+            this.state = "done";
             announce(t("review-done"));
         } catch {
             this.state = "failed";

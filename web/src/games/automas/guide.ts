@@ -6,7 +6,6 @@ import type { SoloGame } from "./game.svelte";
 
 /** `from`: the turn in which it begins. */
 export function steps(game: SoloGame, from: number): Step[] {
-    /** It begins in the middle of the game, and tells of one turn only. */
     const late = from > FIRST;
     const later = (): boolean => turnNo(game.table) > from;
     const inserting = (): boolean => later() || game.table.phase === "insert" || game.assignedTo !== null;

@@ -34,6 +34,9 @@ export const within = ({ top, left, bottom, right }: Extent, [row, col]: Square)
 
 export const onGrid = (square: Square): boolean => within(WHOLE_GRID, square);
 
+/** How many squares of a tile lie over the edge of the grid. */
+export const outsideOf = (tile: SquareOffTile): number => squaresOf(tile).filter((square) => !onGrid(square)).length;
+
 /** All squares of an extent, row by row. */
 export function squaresIn({ top, left, bottom, right }: Extent): Square[] {
     const squares: Square[] = [];

@@ -11,7 +11,7 @@ import type { Extent } from "./field";
 import type { SquareOffGame } from "./game.svelte";
 import { held, isStarter, sameTile, turned, turnedTile, type Square, type Turn } from "./shapes";
 import { moved } from "./snap";
-import { pieceName, placeText, shapeText } from "./words";
+import { costText, pieceName, placeText, shapeText } from "./words";
 
 /** Where a piece comes onto the grid by keyboard. */
 const CENTRE: Square = [4, 4];
@@ -52,6 +52,12 @@ export class Hand {
         if (this.#chosen !== null && stock.includes(this.#chosen)) return this.#chosen;
         return card ?? laid?.piece ?? null;
     });
+
+    /** Where it is held, or lies until both sides are done; `null` beside the grid. */
+    get at(): SquareOffTile | null {
+        const { laid } = this.#game;
+        return this.held ?? (laid?.piece === this.piece ? laid : null);
+    }
 
     /** The other side was faster, and another starter is to be chosen. */
     get outrun(): boolean {
@@ -105,9 +111,8 @@ export class Hand {
     }
 
     turn(turn: Turn): void {
-        const { piece } = this;
+        const { piece, at } = this;
         if (piece === null) return;
-        const at = this.held ?? (this.#game.laid?.piece === piece ? this.#game.laid : null);
         if (at === null) {
             this.#facings = { ...this.#facings, [piece]: turned(piece, this.facing(piece), turn) };
             announce(t("square-off-say-turned", { shape: shapeText(piece, this.facing(piece)) }));
@@ -158,9 +163,8 @@ export class Hand {
         this.#game.lay(tile);
         this.#facings = { ...this.#facings, [tile.piece]: tile.facing };
         this.#free();
-        announce(
-            t(this.#game.racing ? "square-off-say-laid-race" : "square-off-say-laid", { piece: pieceName(tile.piece) }),
-        );
+        const laid = this.#game.racing ? "square-off-say-laid-race" : "square-off-say-laid";
+        announce(t(laid, { piece: pieceName(tile.piece) }) + costText(tile));
         if (this.#game.racing) this.#chosen = null;
     }
 

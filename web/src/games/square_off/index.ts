@@ -54,7 +54,7 @@ export const squareOff: GameClient = {
     // From the first turn on it can end at any time: somebody gives up, or a tile fits nowhere.
     closing: (room) => (squareOffOf(room)?.turn ?? 0) > 0,
     // Nobody reads in a race.
-    guides: (room) => squareOffOf(room)?.mode !== "sprint",
+    guides: (room) => squareOffOf(room)?.phase !== "race",
     hasTurns: (options) => !isRace(options),
     // In a race nobody is waited for.
     yourTurn: (room) => `waiting-you-lay-${squareOffOf(room)!.phase}`,

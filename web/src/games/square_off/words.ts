@@ -2,7 +2,7 @@
 
 import { t } from "../../text/i18n";
 import type { SquareOffTile } from "../../protocol/types";
-import { letterAt, onGrid, type Field, type Why } from "./field";
+import { letterAt, onGrid, outsideOf, type Field, type Why } from "./field";
 import { boxOf, heldBy, shapeOf, type Square } from "./shapes";
 
 /** "L of five squares". */
@@ -22,12 +22,19 @@ export function cellName(field: Field, square: Square, what: string | null): str
     });
 }
 
-/** Where a piece is held by its middle, and whether it can lie there. */
+/** What a tile costs there: nothing but over the edge. */
+export function costText(tile: SquareOffTile): string {
+    const count = outsideOf(tile);
+    return count === 0 ? "" : ` ${t("square-off-hint-outside", { count })}`;
+}
+
+/** Where a piece is held by its middle, whether it can lie there, and what that costs. */
 export function placeText(tile: SquareOffTile, why: Why | null): string {
-    return t("square-off-cell", {
+    const place = t("square-off-cell", {
         square: squareName(heldBy(tile)),
         what: t(why === null ? "square-off-can-lie" : `square-off-why-${why}`),
     });
+    return why === null ? place + costText(tile) : place;
 }
 
 /** "2 high, 3 wide. Row 1: 1–3. Row 2: 1." */

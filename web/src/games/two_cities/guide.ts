@@ -8,7 +8,6 @@ import type { Game } from "./game.svelte";
 
 /** `from`: the turn in which it begins. */
 export function steps(game: Game, from: number): Step[] {
-    /** It begins in the middle of the game, and tells of one turn only. */
     const late = from > FIRST;
     const later = (): boolean => turnNo(game.table) > from;
     const placing = (): boolean => later() || game.table.phase === "place";
