@@ -78,9 +78,9 @@ impl Room {
         self.shown_result.as_ref().is_some_and(|result| result.readers.contains(&member))
     }
 
-    /// Who still looks at the result of the game before.
-    pub(crate) fn readers(&self) -> Vec<Member> {
-        self.shown_result.iter().flat_map(|result| &result.readers).copied().collect()
+    /// Who still looks at the result of the game before, connected or not.
+    pub(crate) fn readers(&self) -> impl Iterator<Item = Member> {
+        self.shown_result.iter().flat_map(|result| &result.readers).copied()
     }
 
     /// A member looks at the result of the game before no longer.

@@ -190,7 +190,7 @@ pub enum Happening {
     BonusChosen(Type),
     /// After a game, back to the seats.
     Rematched {
-        /// The others who were here: they look at the result until they leave it.
+        /// The others who had a seat or were connected: they look at the result until they leave it.
         readers: Vec<Member>,
     },
     /// A member looks at the result of the game before no longer.

@@ -19,7 +19,8 @@ fn over() -> Party {
 }
 
 fn readers(party: &Party) -> Value {
-    party.sees("Ann")["room"].get("readers").cloned().unwrap_or(json!([]))
+    let away: Vec<_> = party.disconnected.iter().map(|guest| party.room.member(*guest)).collect();
+    json!(party.room.public_view(|member| !away.contains(&Some(member))).readers)
 }
 
 #[test]
@@ -89,15 +90,27 @@ fn it_stays_while_the_others_play_and_after_a_restart() {
 }
 
 #[test]
-fn it_stays_for_nobody_who_is_not_there() {
+fn a_player_whose_page_loads_again_meanwhile_finds_it() {
     let mut party = over();
-    party.disconnected.insert(party.id("Bob"));
+    for name in ["Bob", "Wil"] {
+        party.disconnected.insert(party.id(name));
+    }
     party.does("Ann", Request::Rematch);
-    assert_eq!(readers(&party), json!([2, 3]));
+    assert_eq!(readers(&party), json!([2]), "nobody is said to look at it who is not there");
+    party.disconnected.clear();
+    assert_eq!(readers(&party), json!([1, 2]));
+    assert_eq!(party.sees("Bob")["me"]["result"]["game_no"], 0);
+    assert_eq!(party.sees("Wil")["me"].get("result"), None, "who watched and went away has seen enough");
+}
+
+#[test]
+fn it_stays_for_nobody_who_has_left_the_room() {
+    let mut party = over();
+    party.does("Ann", Request::Rematch);
     party.does("Ann", Request::Remove { member: Member::new(3) });
     let event = party.room.forgets(party.id("Cem"), party.now).unwrap();
     party.take(event);
-    assert_eq!(readers(&party), json!([]));
+    assert_eq!(readers(&party), json!([1]));
 }
 
 #[test]
