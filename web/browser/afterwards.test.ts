@@ -9,7 +9,8 @@ import { meet, start } from "./sides";
 const site = openSite();
 
 test("a result stays for whoever still reads it, until they join the others", async () => {
-    const [ada, ben] = [new MouseBuilder(await site.arrive("Ada")), new MouseBuilder(await site.arrive("Ben"))];
+    const ada = new MouseBuilder(await site.arrive("Ada"));
+    const ben = new MouseBuilder(await site.arrive("Ben"));
     await meet(site.url, "base", [ada.who, ben.who]);
     await ada.who.begin();
     await start(ada, ben);
@@ -30,6 +31,7 @@ test("a result stays for whoever still reads it, until they join the others", as
     expect((await ada.who.page.request.get(`${site.url}${game}`)).headers()["content-type"]).toBe("application/json");
     const seat = ada.who.page.locator('[data-testid^="seat-"]', { hasText: "Ben" });
     await seat.getByText("still reading the result").waitFor();
+    await ada.who.get("next-step").getByText("Still reading the last result: Ben").waitFor();
 
     await ben.who.get("others-go-on").waitFor();
     expect(await ben.who.get("result").getAttribute("data-winner")).toBe("1");
@@ -60,7 +62,10 @@ test("a result stays for whoever still reads it, until they join the others", as
     await ben.who.page.locator("[data-replay]").waitFor();
     await ben.who.get("called").waitFor();
     await next.getByText("Not connected").waitFor({ state: "detached" });
-    await ben.who.get("called").click();
+    // On a phone it stands on the sheet, too.
+    await ben.who.resize({ width: 390, height: 844 });
+    await ben.who.get("replay-list").click();
+    await ben.who.get("replay-sheet").getByTestId("called").click();
     await ben.who.page.locator('main[data-stage="open"]').waitFor();
 
     await ada.who.begin();

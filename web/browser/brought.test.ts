@@ -31,7 +31,7 @@ test("a file is brought and its game watched by keyboard, and it comes back as i
     await page.keyboard.press("Enter");
     await page.waitForURL("**/games/*");
     await at(ada, 0);
-    expect(await page.title()).toBe("A game, once more · Conurbation");
+    expect(await page.title()).toBe("Replay of a game · Conurbation");
     await page.keyboard.press("ArrowRight");
     await at(ada, 1);
     await page.keyboard.press("End");

@@ -195,6 +195,19 @@ test("what was missed is said in a few words", async () => {
     expect(said).toContain("One new message");
     await ada.get("since-close").click();
     await ada.get("since").waitFor({ state: "detached" });
+
+    // Once there was time to read it, it goes with whatever she does next.
+    await hide(true);
+    await ben.say("table", "Hello?");
+    await ada.heard("table", "Hello?");
+    await hide(false);
+    await ada.get("since").waitFor();
+    await expect
+        .poll(async () => {
+            await ada.page.keyboard.press("Shift");
+            return ada.get("since").count();
+        })
+        .toBe(0);
 });
 
 test("the solo game is felt alike: tiles that land, the Automas' next ones, and nothing until asked for", async () => {

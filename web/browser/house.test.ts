@@ -117,6 +117,10 @@ test("an absent player is missed, and the house plays as soon as the table wants
     await ada.choose();
     await ada.who.get(`vote-${BEN}`).click();
     await ada.who.page.locator(`[data-testid="absent-${BEN}"][data-what="held"]`).waitFor();
+    // From now on the vote is in the menu of the seat.
+    await ada.who.get(`menu-${BEN}`).click();
+    await ada.who.page.locator('[data-testid="seat-vote"][aria-pressed="true"]').waitFor();
+    await ada.who.page.keyboard.press("Escape");
     // The house chooses and places for Ben, and goes on to the next turn.
     await reach(ada.who, TURNS[1]!, "place");
     await ada.build();

@@ -128,6 +128,15 @@ test("those who sit order themselves by the card's question", async () => {
     await ben.get("seat-0").click();
     await ben.get("seat-1").click();
     await order(b, c, a);
+
+    // What is said now is seen on a phone, too, below all the rest.
+    const desk = ada.page.viewportSize()!;
+    await ada.resize({ width: 390, height: 844 });
+    await ada.page.evaluate(() => scrollTo(0, 0));
+    await chiara.say("table", "One minute, please!");
+    const said = ada.get("line").filter({ hasText: "One minute, please!" });
+    await expect.poll(async () => (await said.boundingBox())!.y).toBeLessThan(844);
+    await ada.resize(desk);
     expect(faults()).toEqual([]);
 });
 

@@ -72,6 +72,11 @@ test("the first tile of a city can be put anywhere", async () => {
         .locator(".board")
         .click({ position: { x: 30, y: 30 } });
     await ada.get("city-left").locator(".provisional").waitFor();
+    // What else can be done with it has words, on a phone that lies on its side, too.
+    const desk = ada.page.viewportSize()!;
+    await ada.resize({ width: 844, height: 390 });
+    for (const word of ["Ask first", "Take back"]) await ada.get("actions-left").getByText(word).waitFor();
+    await ada.resize(desk);
     await ada.get("actions-left").getByTestId("take-back").click();
     await ada.get("city-left").locator(".provisional").waitFor({ state: "detached" });
 

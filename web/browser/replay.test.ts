@@ -78,14 +78,14 @@ test("a game at a table is gone through by keyboard, from the deal to the result
         await keyboard.press("ArrowRight");
         await at(ada, stop);
     }
-    expect((await told(ada)).filter((one) => one.includes(" keeps "))).toHaveLength(3);
+    expect((await told(ada)).filter((one) => one.includes(" keeps: "))).toHaveLength(3);
     expect(await ada.get("replay-hands").locator(".kept").count()).toBe(6);
     await keyboard.press("ArrowRight");
     await expect.poll(async () => (await told(ada)).at(-1)).toContain(" places ");
     // A house that stands alone is worth nothing, so what was placed need not have made points.
     expect(sum(await points(ada))).toBe(sum(await gains(ada)));
     await keyboard.press("ArrowLeft");
-    await expect.poll(async () => (await told(ada)).at(-1)).toContain(" keeps ");
+    await expect.poll(async () => (await told(ada)).at(-1)).toContain(" keeps: ");
     expect(await points(ada)).toEqual([0, 0, 0]);
 
     // A move that has the focus and goes leaves it to the one that was just made.

@@ -102,7 +102,7 @@ const room = (presence: Presence, owes: boolean): RoomView =>
 test.each([
     ["choose", {}, true, "here", "thinking"],
     ["choose", {}, true, "gone", "gone"],
-    ["choose", {}, true, "reading", "gone"],
+    ["choose", {}, true, "reading", "reading"],
     ["choose", {}, true, "away", "away"],
     ["choose", {}, true, "held", "held"],
     ["choose", {}, false, "away", "chosen"],

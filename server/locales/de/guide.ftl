@@ -10,7 +10,7 @@ guide-finish = Alles klar
 
 ## Zwischen zwei Städten
 
-guide-table-shared = Du baust an zwei Städten, mit jedem Nachbarn an einer. Am Ende zählt für dich nur die schwächere von beiden: Kümmere dich also um beide.
+guide-table-shared = Du baust zwei Städte: mit jedem deiner beiden Nachbarn eine. Am Ende zählt für dich nur die schwächere, kümmere dich also um beide.
 guide-table-own = Du baust zwei Städte, dein Gegenüber auch. Am Ende zählen beide: Dein Ergebnis ist ihre Summe.
 guide-table-choose = Such dir zwei dieser Plättchen aus. Noch sieht sie niemand.
 guide-table-keep = Mit diesen beiden baust du gleich. Tausch noch eins, oder behalte sie endgültig.
@@ -27,11 +27,11 @@ guide-table-partners = Deine Partner legen ihre. Tipp eins ihrer Plättchen an, 
 guide-table-partners-offered = Ein Partner schlägt einen Platz für ein eigenes Plättchen vor: Stimm zu oder lehn ab.
 guide-table-partners-wait = Fertig. Sobald alle es sind, geht es von selbst weiter.
 guide-table-passed = Deine Hand ist weitergewandert, eine neue ist da. Wie Gebäude zählen, steht unter „Wertung“ – oder lass Finger oder Maus auf einem Plättchen ruhen.
-guide-table-again = Noch ein Zug, diesmal allein: Wähle zwei von diesen.
+guide-table-again = Noch ein Zug, diesmal ohne Hilfe: Wähle zwei von diesen.
 guide-table-again-build = Alle Plättchen liegen offen. Leg wieder eins in jede Stadt.
 guide-table-again-wait = Fertig. Sobald alle es sind, geht es von selbst weiter.
-guide-table-on = Nach diesem Zug kommen die Doppelplättchen mit je zwei Gebäuden, dann noch drei Züge. Über eine gestrichelte Linie wächst eine Stadt nicht hinaus: Sie wird vier mal vier. Viel Vergnügen!
-guide-table-on-own = Nach sechs Zügen kommen zwei mit Doppelplättchen, dann noch sechs. Über eine gestrichelte Linie wächst eine Stadt nicht hinaus: Sie wird vier mal vier. Viel Vergnügen!
+guide-table-on = Als Nächstes kommen die Doppelplättchen mit je zwei Gebäuden, dann noch drei Züge. Gestrichelte Linien zeigen, wie weit eine Stadt wachsen kann: vier mal vier. Viel Vergnügen!
+guide-table-on-own = Nach sechs Zügen kommen zwei mit Doppelplättchen, dann noch sechs. Gestrichelte Linien zeigen, wie weit eine Stadt wachsen kann: vier mal vier. Viel Vergnügen!
 
 ## Das Solospiel
 

@@ -106,7 +106,7 @@ leave-then-vote = Die anderen stimmen ab, ob ein Bot für dich weiterspielt.
 leave-then-partner = Wer eine Stadt mit dir teilt, legt dort für dich; ein Bot wählt deine Plättchen.
 leave-then-wait = Der Tisch wartet, bis jemand vom Gastgeber deinen Platz bekommt.
 leave-then-side = Die anderen auf deiner Seite spielen ohne dich weiter.
-leave-watch = Von da an schaust du nur noch zu. Nur ein Link zu deinem Platz bringt dich zurück, und den kann nur der Gastgeber machen. Um das Gerät zu wechseln, musst du nicht gehen: Das geht unter „Meine Spiele“ auf der Startseite.
+leave-watch = Von da an schaust du nur noch zu. Nur ein Link zu deinem Platz bringt dich zurück, und den kann nur der Gastgeber erstellen. Um das Gerät zu wechseln, musst du nicht gehen: Das geht unter „Meine Partien“ auf der Startseite.
 leave-out = In diesem Raum darf niemand zuschauen: Bis zur nächsten Partie bist du draußen. Nur ein Link zu deinem Platz bringt dich zurück, und nur der Gastgeber kann ihn machen.
 leave-host = Du bleibst Gastgeber.
 

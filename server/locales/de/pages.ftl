@@ -8,7 +8,7 @@ site-nav = Hauptmenü
 site-unbuilt = Dieser Server wurde ohne seine Browser-Anwendung gebaut, also gibt es keinen Tisch zum Spielen.
 site-unbuilt-help = Wer ihn betreibt, kann sie mit diesem Befehl bauen und dann den Server neu bauen und starten:
 nav-play = Spielen
-nav-profile = Meine Spiele
+nav-profile = Meine Partien
 nav-high-scores = Bestenliste
 nav-rules = Regeln
 foot-fan = Ein inoffizielles Werk von Fans. Alle Zeichnungen und alle Texte hier sind unsere eigenen.
@@ -20,7 +20,7 @@ foot-language-submit = Wechseln
 
 home-title = Conurbation: zwei Städte auf einmal bauen
 home-heading = Zwei Städte, zwei Partner und du dazwischen
-home-lede = Conurbation ist ein Tisch im Netz für das Brettspiel Between Two Cities, für zwei bis sieben Leute, die weit auseinander sitzen, oder für dich allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden; zu zweit zählen beide. City Square Off, Seite gegen Seite, gibt es hier auch.
+home-lede = Mit Conurbation spielst du das Brettspiel Between Two Cities online: zu zweit bis zu siebt, auch wenn ihr weit auseinander sitzt, oder allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden; zu zweit zählen beide. City Square Off, Seite gegen Seite, gibt es hier auch.
 home-picture = Du sitzt zwischen zwei halb gebauten Städten und hältst zwei Plättchen: eines kommt in die linke Stadt, eines in die rechte.
 home-going-on = Zurück zu deinen Partien
 new-seats = Plätze
@@ -91,7 +91,7 @@ steps-pad = Am echten Tisch? Zählen mit dem Wertungsblock
 
 ## Die eigene Seite
 
-profile-title = Meine Spiele
+profile-title = Meine Partien
 profile-lede = Alle Räume, in denen du dabei bist: zuerst, was auf dich wartet, danach das Neueste.
 profile-finished = Deine beendeten Partien:
 profile-waiting = { $games ->
@@ -183,7 +183,7 @@ carry-key = Link oder sein letzter Teil
 carry-submit = Hier weiterspielen
 carry-keep = Alles lassen, wie es ist
 carry-spent = Dieser Link gilt nicht mehr
-carry-spent-help = Er gilt einmal, und nur ein paar Minuten. Öffne „Meine Spiele“ auf dem Gerät, auf dem du gespielt hast, und mach einen neuen.
+carry-spent-help = Er gilt einmal, und nur ein paar Minuten. Öffne „Meine Partien“ auf dem Gerät, auf dem du gespielt hast, und mach einen neuen.
 
 ## Die Daten eines Gasts
 
@@ -216,7 +216,7 @@ delete-goes-names = deine Namen in allen Räumen: Die anderen sehen dort „Gues
 delete-goes-talk = alles, was du dort gesagt hast, auch zu deinen Partnern
 delete-goes-rooms = Räume, denen nie jemand anders beigetreten ist, und damit deine Bestenlisten-Einträge
 delete-goes-brought = die Partien, die du als Dateien hochgeladen hast, außer wenn noch jemand dieselbe hochgeladen hat
-delete-goes-cookie = das Cookie, an dem der Server diesen Browser erkennt, die Liste deiner Spiele und deine Bilanz, auch in jedem Browser, den ein Link zu deinem gemacht hat
+delete-goes-cookie = das Cookie, an dem der Server diesen Browser erkennt, die Liste deiner Partien und deine Bilanz, auch in jedem Browser, den ein Link zu deinem gemacht hat
 delete-stays = Was bleibt
 delete-stays-moves = deine Züge, ohne deinen Namen: Sonst könnten die anderen ihre Partien nicht mehr ansehen
 delete-stays-said = was andere über dich gesagt haben
@@ -344,7 +344,7 @@ error-no-room-help = Zu diesem Link gehört kein Raum. Ist er vollständig kopie
 error-no-game = Diese Partie gibt es nicht
 error-no-game-help = Dieser Raum hat keine beendete Partie mit dieser Nummer, oder du bist in ihm nicht zugelassen. Die Datei einer Partie gibt es, sobald sie zu Ende ist.
 error-no-brought = Diese Partie gibt es nicht
-error-no-brought-help = Niemand hat eine Partie mit dieser Adresse hochgeladen, oder sie wurde inzwischen gelöscht. Wenn du ihre Datei hast, lade sie unter „Meine Spiele“ noch einmal hoch.
+error-no-brought-help = Niemand hat eine Partie mit dieser Adresse hochgeladen, oder sie wurde inzwischen gelöscht. Wenn du ihre Datei hast, lade sie unter „Meine Partien“ noch einmal hoch.
 error-method = So geht das nicht
 error-method-help = Diese Adresse lässt sich nicht so verwenden. Bitte beginne noch einmal auf der Startseite.
 error-bad-request = Das war nicht zu verstehen
@@ -372,7 +372,7 @@ error-home = Zur Startseite
 ## Ohne Netz
 
 offline-title = Keine Verbindung
-offline-text = Dieses Gerät ist offline, oder der Server ist gerade nicht zu erreichen. Deine Spiele liegen auf dem Server, und nichts, was du getan hast, ist verloren.
+offline-text = Dieses Gerät ist offline, oder der Server ist gerade nicht zu erreichen. Deine Partien liegen auf dem Server, und nichts, was du getan hast, ist verloren.
 offline-wait = Sobald die Verbindung wieder steht, geht es hier von selbst weiter.
 offline-again = Noch einmal versuchen
 offline-pad = Spielst du am echten Tisch? Das geht ohne Verbindung:
@@ -384,8 +384,8 @@ notice-at = { $game }, am Tisch von { $host }
 
 ## The page of a finished game
 
-replay-title = Partie { $number }, noch einmal
-replay-title-brought = Eine Partie, noch einmal
+replay-title = Partie { $number } im Rückblick
+replay-title-brought = Eine Partie im Rückblick
 replay-loading = Die Partie wird geholt …
 replay-needs-script = Die Wiederholung braucht JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
 

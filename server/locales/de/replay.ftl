@@ -2,8 +2,8 @@
 
 replay-open = Partie noch einmal ansehen
 replay-along = Mit { $name } ansehen
-replay-heading = Partie { $number }, noch einmal
-replay-heading-brought = Eine Partie, noch einmal
+replay-heading = Partie { $number } im Rückblick
+replay-heading-brought = Eine Partie im Rückblick
 replay-links = Diese Partie
 replay-file = Herunterladen
 replay-picture = Bild
@@ -37,7 +37,7 @@ replay-covered = Bedeckte Felder
 
 ## Was getan wurde
 
-replay-kept = { $name } behält { $first } und { $second }
+replay-kept = { $name } behält: { $first }, { $second }
 replay-placed = { $name } legt { $tile }: { $city }
 # Bevor beide in die gemeinsame Stadt legen.
 replay-held = { $on ->
@@ -84,16 +84,16 @@ review-count-doubtful = { $count ->
    *[other] { $count } fragliche
 }
 review-count-missed = { $count ->
-    [one] { $count } verpasster
-   *[other] { $count } verpasste
+    [one] { $count } schwacher
+   *[other] { $count } schwache
 }
 review-mark-best = optimal
 review-mark-good = gut
 review-mark-doubtful = fraglich
-review-mark-missed = verpasst
+review-mark-missed = schwach
 review-partners = Partner
 review-luck = Glück beim Geben, in Punkten
-review-turned = Wo sich das Spiel drehte
+review-turned = Wo sich die Partie drehte
 review-turned-tiles = Keine Wahl war hier teuer: Es lag an den Plättchen oder daran, was die anderen bauten.
 review-lead = { $name }: { $before }, dann { $after }
 review-chances = Gewinnchance, { $name }: { $before } vor den Plättchen beider Seiten, { $after } danach

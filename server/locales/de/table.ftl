@@ -45,12 +45,16 @@ table-doing-placed = gelegt
 table-doing-holding = wartend
 table-doing-called = zuerst
 table-doing-gone = nicht da
+table-doing-reading = am Ergebnis
 table-doing-away = fehlt
 table-doing-held = ein Bot spielt
 
 ## Der Zug
 
-table-turn = Runde { $round }, Zug { $turn } von { $turns }
+table-turn = { $turns ->
+    [1] Runde { $round }, der einzige Zug
+   *[other] Runde { $round }, Zug { $turn } von { $turns }
+}
 table-head-choose = Wähle zwei Plättchen
 table-head-choosing = Es wird gewählt
 table-head-placing = Es wird gelegt
@@ -236,16 +240,16 @@ table-away-partners = { $name } fehlt. Wer eine Stadt mit { $name } teilt, legt 
 table-away-ask = { $name } fehlt. Soll so lange ein Bot spielen?
 table-away-side = { $name } fehlt. Die anderen auf derselben Seite spielen weiter.
 table-gone-wait = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. Der Gastgeber kann den Platz weitergeben.
-table-gone-held = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. Ein Bot spielt zu Ende.
+table-gone-held = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. Ein Bot spielt weiter.
 table-gone-mine = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. In eurer gemeinsamen Stadt darfst du legen.
 table-gone-partners = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. In den gemeinsamen Städten legen die anderen; ein Bot wählt.
-table-gone-ask = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. Soll ein Bot zu Ende spielen?
+table-gone-ask = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. Soll ein Bot weiterspielen?
 table-gone-side = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. Die anderen auf derselben Seite spielen weiter.
 table-left-wait = { $name } hat die Partie endgültig verlassen. Der Gastgeber kann den Platz weitergeben.
-table-left-held = { $name } hat die Partie endgültig verlassen. Ein Bot spielt zu Ende.
+table-left-held = { $name } hat die Partie endgültig verlassen. Ein Bot spielt weiter.
 table-left-mine = { $name } hat die Partie endgültig verlassen. In eurer gemeinsamen Stadt darfst du legen.
 table-left-partners = { $name } hat die Partie endgültig verlassen. In den gemeinsamen Städten legen die anderen; ein Bot wählt.
-table-left-ask = { $name } hat die Partie endgültig verlassen. Soll ein Bot zu Ende spielen?
+table-left-ask = { $name } hat die Partie endgültig verlassen. Soll ein Bot weiterspielen?
 table-left-side = { $name } hat die Partie endgültig verlassen. Die anderen auf derselben Seite spielen weiter.
 table-left-you = Du hast diese Partie endgültig verlassen. Nur ein Link zu deinem Platz bringt dich zurück; der Gastgeber kann einen machen.
 table-votes = Stimmen: { $cast } von { $needed }
@@ -261,7 +265,7 @@ table-late-placed = Die Zeit war um für { $names }: Den Rest hat ein Bot gelegt
 
 table-seat-mine = Dein Platz
 table-seat-of = Der Platz von { $name }
-table-seat-elsewhere = Wer einen Link zu deinem Platz öffnet, spielt für dich weiter. Für ein anderes Gerät von dir erstell lieber einen Link unter „Meine Spiele“: Dein Name und alle deine Spiele kommen mit.
+table-seat-elsewhere = Wer einen Link zu deinem Platz öffnet, spielt für dich weiter. Für ein anderes Gerät von dir erstell lieber einen Link unter „Meine Partien“: Dein Name und alle deine Partien kommen mit.
 table-seat-hand-on = Wer einen Link zu diesem Platz öffnet, spielt für { $name } weiter.
 table-seat-offer = Link erstellen
 table-seat-offer-anew = Neuen Link erstellen

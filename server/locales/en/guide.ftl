@@ -25,13 +25,13 @@ guide-table-confirm = Confirm the place: from then on the tile stays there. Unti
 guide-table-other = Now the other tile goes into your other city.
 guide-table-partners = Your partners are placing theirs. Tap one of their tiles to propose a place for it, or talk it over.
 guide-table-partners-offered = A partner proposes a place for a tile of theirs: agree, or rather not.
-guide-table-partners-wait = Done. It goes on by itself as soon as everyone is.
+guide-table-partners-wait = Done. The game goes on as soon as everyone is ready.
 guide-table-passed = Your hand has moved on, and another has come. How each building scores: see Scoring, or rest a finger or the mouse on a tile.
-guide-table-again = One more turn by yourself: choose two of these.
+guide-table-again = One more turn, this time without help: choose two of these.
 guide-table-again-build = All tiles are open. Put one into each city again.
-guide-table-again-wait = Done. It goes on by itself as soon as everyone is.
-guide-table-on = After this turn come the duplexes, two buildings on one tile, and three more turns. A dashed line marks where a city can’t grow any further: each becomes four by four. Have fun!
-guide-table-on-own = After six turns come two with duplexes, then six more. A dashed line marks where a city can’t grow any further: each becomes four by four. Have fun!
+guide-table-again-wait = Done. The game goes on as soon as everyone is ready.
+guide-table-on = Next come the duplexes, two buildings on one tile, and then three more turns. Dashed lines mark how far a city can grow: four by four. Have fun!
+guide-table-on-own = After six turns come two with duplexes, then six more. Dashed lines mark how far a city can grow: four by four. Have fun!
 
 ## The solo game
 

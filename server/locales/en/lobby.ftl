@@ -27,6 +27,7 @@ next-seat-guest = All seats are taken. Nothing for you to do: { $host } starts t
 next-seat-card = All seats are taken. Draw the card when everyone is ready.
 next-seat-card-guest = All seats are taken. { $host } draws the card next.
 next-away = Not connected right now: { $names }.
+next-reading = Still reading the last result: { $names }.
 next-shuffling = Shuffling…
 next-start = The order is settled. Begin when everyone is ready.
 next-start-soon = This is the order. The game begins in a moment.

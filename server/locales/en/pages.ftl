@@ -384,8 +384,8 @@ notice-at = { $game }, at { $host }’s table
 
 ## The page of a finished game
 
-replay-title = Game { $number }, once more
-replay-title-brought = A game, once more
+replay-title = Replay of game { $number }
+replay-title-brought = Replay of a game
 replay-loading = Fetching the game…
 replay-needs-script = The replay needs JavaScript. Please allow it for this page and reload.
 

@@ -2,8 +2,8 @@
 
 replay-open = Watch the game again
 replay-along = Watch along with { $name }
-replay-heading = Game { $number }, once more
-replay-heading-brought = A game, once more
+replay-heading = Replay of game { $number }
+replay-heading-brought = Replay of a game
 replay-links = This game
 replay-file = Download
 replay-picture = Picture
@@ -37,7 +37,7 @@ replay-covered = Squares covered
 
 ## What was done
 
-replay-kept = { $name } keeps { $first } and { $second }
+replay-kept = { $name } keeps: { $first }, { $second }
 replay-placed = { $name } places { $tile }: { $city }
 # Before placing into the city that the two share.
 replay-held = { $on ->

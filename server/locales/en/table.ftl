@@ -45,12 +45,16 @@ table-doing-placed = placed
 table-doing-holding = waiting
 table-doing-called = first
 table-doing-gone = not here
+table-doing-reading = at the result
 table-doing-away = away
 table-doing-held = a bot plays
 
 ## The turn
 
-table-turn = Round { $round }, turn { $turn } of { $turns }
+table-turn = { $turns ->
+    [1] Round { $round }, the only turn
+   *[other] Round { $round }, turn { $turn } of { $turns }
+}
 table-head-choose = Choose two tiles
 table-head-choosing = Tiles are being chosen
 table-head-placing = Tiles are being placed

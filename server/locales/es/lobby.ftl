@@ -27,6 +27,7 @@ next-seat-guest = Todos los asientos están ocupados. No tienes que hacer nada: 
 next-seat-card = Todos los asientos están ocupados. Saca la carta cuando todos estén listos.
 next-seat-card-guest = Todos los asientos están ocupados. Ahora { $host } saca la carta.
 next-away = Sin conexión ahora mismo: { $names }.
+next-reading = Aún con el último resultado: { $names }.
 next-shuffling = Mezclando…
 next-start = El orden está decidido. Empieza cuando todos estén listos.
 next-start-soon = Este es el orden. La partida empieza enseguida.

@@ -384,8 +384,8 @@ notice-at = { $game }, en la mesa de { $host }
 
 ## The page of a finished game
 
-replay-title = Partida { $number }, otra vez
-replay-title-brought = Una partida, otra vez
+replay-title = Repetición de la partida { $number }
+replay-title-brought = Repetición de una partida
 replay-loading = Trayendo la partida…
 replay-needs-script = La repetición necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
 

@@ -2,8 +2,8 @@
 
 replay-open = Ver otra vez la partida
 replay-along = Ver con { $name }
-replay-heading = Partida { $number }, otra vez
-replay-heading-brought = Una partida, otra vez
+replay-heading = Repetición de la partida { $number }
+replay-heading-brought = Repetición de una partida
 replay-links = Esta partida
 replay-file = Descargar
 replay-picture = Imagen
@@ -37,7 +37,7 @@ replay-covered = Casillas cubiertas
 
 ## Lo que se hizo
 
-replay-kept = { $name } se queda con { $first } y { $second }
+replay-kept = { $name } se queda con: { $first }, { $second }
 replay-placed = { $name } coloca { $tile }: { $city }
 # Antes de colocar en la ciudad que comparten.
 replay-held = { $on ->

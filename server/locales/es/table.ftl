@@ -45,12 +45,16 @@ table-doing-placed = colocado
 table-doing-holding = esperando
 table-doing-called = primero
 table-doing-gone = no está
+table-doing-reading = en el final
 table-doing-away = ausente
 table-doing-held = juega un bot
 
 ## El turno
 
-table-turn = Ronda { $round }, turno { $turn } de { $turns }
+table-turn = { $turns ->
+    [1] Ronda { $round }, turno único
+   *[other] Ronda { $round }, turno { $turn } de { $turns }
+}
 table-head-choose = Elige dos losetas
 table-head-choosing = Se eligen losetas
 table-head-placing = Se colocan losetas
@@ -61,7 +65,7 @@ table-head-ended = Las ciudades están construidas
 table-hint-choose = { $count ->
     [0] Una para cada una de tus ciudades. Adónde va cada una se decide después.
     [one] Y una más.
-   *[other] Una vez elegidas, no se pueden cambiar.
+   *[other] En cuanto te las quedes, ya no se pueden cambiar.
 }
 table-hint-choose-duplexes = { $count ->
     [0] Una por ciudad. Una loseta doble ocupa dos casillas y no se gira.
@@ -121,10 +125,10 @@ table-tab-hand = Mano
 table-confirm = Colocar
 table-confirm-for = Colocar por { $name }
 table-place-both = Colocar las dos
-table-take-back = Recuperar
-table-take-back-word = Recuperar
-table-hold-means = Deja que { $name } coloque antes
-table-hold-brief = { $name } primero
+table-take-back = Retirar
+table-take-back-word = Retirar
+table-hold-means = Dejar que { $name } coloque antes
+table-hold-brief = { $name } antes
 table-you-hold = Esperas: empieza { $name }.
 table-partner-holds = { $name } espera tu loseta.
 table-partner-placed = { $name } ya ha colocado aquí.

@@ -405,8 +405,8 @@ notice-at = { $game }, за столом игрока { $host }
 
 ## The page of a finished game
 
-replay-title = Партия { $number }: ещё раз
-replay-title-brought = Партия: ещё раз
+replay-title = Повтор партии { $number }
+replay-title-brought = Повтор партии
 replay-loading = Загружаем партию…
 replay-needs-script = Для повтора нужен JavaScript. Разрешите его на этой странице и загрузите её заново.
 

@@ -2,8 +2,8 @@
 
 replay-open = Пересмотреть партию
 replay-along = Смотреть вместе: { $name }
-replay-heading = Партия { $number }: ещё раз
-replay-heading-brought = Партия: ещё раз
+replay-heading = Повтор партии { $number }
+replay-heading-brought = Повтор партии
 replay-links = Эта партия
 replay-file = Скачать
 replay-picture = Картинка
@@ -37,7 +37,7 @@ replay-covered = Закрытые клетки
 
 ## Что было сделано
 
-replay-kept = { $name } оставляет себе: { $first } и { $second }
+replay-kept = { $name } оставляет себе: { $first }, { $second }
 replay-placed = { $name } кладёт плитку: { $tile } – { $city }
 # Прежде чем положить в общий город.
 replay-held = { $on ->

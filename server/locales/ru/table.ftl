@@ -46,12 +46,16 @@ table-doing-placed = готово
 table-doing-holding = позже
 table-doing-called = сначала
 table-doing-gone = не здесь
+table-doing-reading = смотрит итог
 table-doing-away = отсутствует
 table-doing-held = играет бот
 
 ## Ход
 
-table-turn = Раунд { $round }, ход { $turn } из { $turns }
+table-turn = { $turns ->
+    [1] Раунд { $round }, единственный ход
+   *[other] Раунд { $round }, ход { $turn } из { $turns }
+}
 table-head-choose = Выберите две плитки
 table-head-choosing = Все выбирают плитки
 table-head-placing = Все размещают плитки

@@ -105,7 +105,7 @@ async fn a_game_from_another_server_is_watched_here() {
     let here = site_on(open().await.expect("a store"));
     let page = get(&here, &address, &[("accept-language", "de")]).await;
     assert_eq!(page.status, StatusCode::OK);
-    assert!(page.body.contains("Eine Partie, noch einmal"), "{}", page.body);
+    assert!(page.body.contains("Eine Partie im Rückblick"), "{}", page.body);
     assert!(page.body.contains(&format!("data-game=\"{address}\"")) && page.body.contains("noindex"), "{}", page.body);
     let replay = get(&here, &format!("{address}/replay"), &[]).await;
     assert_eq!((replay.status, replay.header(header::CONTENT_TYPE)), (StatusCode::OK, "application/json"));

@@ -83,7 +83,7 @@ async fn a_game_can_be_watched_again_once_it_is_over() {
     assert_eq!(shell.status, StatusCode::OK);
     assert_eq!(shell.header(header::REFERRER_POLICY), "no-referrer", "the address has the room's key in it");
     assert!(
-        shell.body.contains("Partie 1, noch einmal") && shell.body.contains(&format!("data-game=\"{page}\"")),
+        shell.body.contains("Partie 1 im Rückblick") && shell.body.contains(&format!("data-game=\"{page}\"")),
         "{}",
         shell.body
     );
@@ -224,7 +224,7 @@ async fn a_chat_previews_a_game_by_its_picture_if_everyone_may_see_it() {
     for tag in [
         format!("property=\"og:image\" content=\"{here}.png\""),
         format!("property=\"og:url\" content=\"{here}\""),
-        "property=\"og:title\" content=\"Game 1, once more\"".to_owned(),
+        "property=\"og:title\" content=\"Replay of game 1\"".to_owned(),
         "property=\"og:image:alt\" content=\"All that was built".to_owned(),
         "name=\"twitter:card\" content=\"summary_large_image\"".to_owned(),
     ] {

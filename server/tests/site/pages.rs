@@ -154,7 +154,7 @@ async fn the_site_can_be_installed() {
     assert_eq!(manifest.header(header::CONTENT_TYPE), "application/manifest+json");
     let manifest: serde_json::Value = serde_json::from_str(&manifest.body).expect("JSON");
     assert_eq!(manifest["lang"], "de");
-    assert_eq!(manifest["shortcuts"][0]["name"], "Meine Spiele");
+    assert_eq!(manifest["shortcuts"][0]["name"], "Meine Partien");
     let icons = manifest["icons"].as_array().expect("icons");
     assert!(icons.iter().any(|icon| icon["purpose"] == "maskable"));
     let parts = icons.iter().map(|icon| &icon["src"]);

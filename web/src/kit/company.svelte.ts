@@ -33,6 +33,8 @@ export abstract class Company<Props extends CompanyProps = CompanyProps> {
     protected abstract shown(view: View, asked: readonly Request[]): View;
     /** Whether the game has ended. */
     abstract readonly over: boolean;
+    /** A name of the turn, the same for as long as it lasts. */
+    abstract readonly turn: string;
     /** What the house did when time ran out at the end of the previous phase; empty if it did not. */
     abstract readonly late: string;
 

@@ -36,5 +36,5 @@ export function remaining(milliseconds: number): string {
 
 /** "14:05", in the reader's time zone. */
 export function clock(at: number): string {
-    return new Intl.DateTimeFormat(locales(), { hour: "2-digit", minute: "2-digit" }).format(at);
+    return new Intl.DateTimeFormat(locales(), { hour: "numeric", minute: "2-digit" }).format(at);
 }

@@ -29,11 +29,11 @@ export function holdsBack(table: TableView, seat: number): boolean {
     return SIDES.every((side) => settled.includes(side));
 }
 
-export type Doing = "thinking" | "chosen" | "placing" | "placed" | "holding" | "gone" | "away" | "held";
+export type Doing = "thinking" | "chosen" | "placing" | "placed" | "holding" | "gone" | "reading" | "away" | "held";
 
 /**
- * What a seat is doing. That nobody is there matters only while the others wait for it: `gone` without a connection or
- * still at the last game's result, `away` by the room's rule, `held` when the house plays it meanwhile.
+ * What a seat is doing. That nobody is there matters only while the others wait for it: `gone` without a connection,
+ * `reading` still the last game's result, `away` by the room's rule, `held` when the house plays it meanwhile.
  */
 export function doing(room: RoomView, table: TableView, seat: number): Doing {
     const state = table.seats[seat];
@@ -41,7 +41,8 @@ export function doing(room: RoomView, table: TableView, seat: number): Doing {
     const away = room.away?.find((other) => other.seat === seat);
     if (away) return away.what === "held" ? "held" : "away";
     const who = sitter(room, seat);
-    if (who?.here !== true || room.readers?.includes(who.no)) return "gone";
+    if (who?.here !== true) return "gone";
+    if (room.readers?.includes(who.no)) return "reading";
     if (table.phase === "choose") return "thinking";
     return state.holding ? "holding" : "placing";
 }
