@@ -6,7 +6,7 @@ use conurbation_rules::common::{Layout, Seat};
 use conurbation_rules::games::PublicView;
 use serde::Serialize;
 
-use crate::clock::MINUTE;
+use crate::clock::{MINUTE, RaceTime};
 use crate::member::Member;
 use crate::options::Options;
 use crate::results::{Placing, Results, TallyView, WinsView, placed_seats};
@@ -47,6 +47,10 @@ pub struct ResultTable {
     pub seating: SeatingView,
     /// Who had won how often, and when it ended.
     pub tally: TallyView,
+    /// The time of the race, if it was one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub race: Option<RaceTime>,
     /// The game.
     pub game: PublicView,
 }
@@ -62,6 +66,7 @@ impl Room {
             layout: self.options.game.layout(self.options.seats),
             seating: seating_view(&table.seated, true),
             tally: self.tally()?,
+            race: table.race_time(),
             game: game.public_view(preview),
         };
         Some(ShownResult {

@@ -2,6 +2,7 @@
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Pace;
+use serde::Serialize;
 
 use crate::member::Member;
 use crate::options::ClockRule;
@@ -20,6 +21,17 @@ pub(crate) struct PhaseClock {
     /// The seats for which time ran out in the phase before.
     pub late: Vec<Seat>,
     run: Run,
+}
+
+/// The time of a race, in milliseconds. Pauses do not count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum RaceTime {
+    /// It runs since this point in time, counted from 1970-01-01 UTC.
+    Since(#[cfg_attr(feature = "ts", ts(type = "number"))] u64),
+    /// The race has taken so long: it is paused, or over.
+    Taken(#[cfg_attr(feature = "ts", ts(type = "number"))] u64),
 }
 
 /// Whether a clock runs.
@@ -62,6 +74,14 @@ impl PhaseClock {
     /// This point in time, or the one at which the pause began: pauses do not count.
     pub fn counted(&self, at: u64) -> u64 {
         self.run.gone().map_or(at, |gone| self.began.saturating_add(gone))
+    }
+
+    /// The time of the race that this phase is.
+    pub const fn race_time(&self) -> RaceTime {
+        match self.run {
+            Run::On => RaceTime::Since(self.began),
+            Run::Paused { gone, .. } => RaceTime::Taken(gone),
+        }
     }
 
     /// Whether the game is paused.

@@ -13,7 +13,7 @@ use uuid::Uuid;
 use crate::answered::Answered;
 use crate::bots::{self, Bots};
 use crate::campaign::Campaign;
-use crate::clock::PhaseClock;
+use crate::clock::{PhaseClock, RaceTime};
 use crate::deal::Deal;
 use crate::door::Door;
 use crate::member::Member;
@@ -126,6 +126,8 @@ pub(crate) struct Table {
     /// Shared with the house, which works out its moves elsewhere.
     pub game: Arc<Game>,
     pub clock: PhaseClock,
+    /// How long the race took that is over, in milliseconds.
+    pub raced: Option<u64>,
     /// For each seat, when its side last acted or the house may have started to play for it, in milliseconds since
     /// 1970-01-01 UTC; pauses do not count.
     pub acted: Vec<u64>,
@@ -148,6 +150,11 @@ pub(crate) struct Moment {
 }
 
 impl Table {
+    /// The time of the race; `None` if the game is none.
+    pub fn race_time(&self) -> Option<RaceTime> {
+        self.raced.map(RaceTime::Taken).or_else(|| self.game.race().map(|_| self.clock.race_time()))
+    }
+
     /// Ends a pause as if it had taken no time.
     pub fn resume(&mut self, at: u64) {
         let before = self.clock.began();

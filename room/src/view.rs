@@ -12,6 +12,7 @@ use crate::absence::Meanwhile;
 use crate::aftermath::LastResultView;
 use crate::campaign::CampaignView;
 use crate::choices::Choice;
+use crate::clock::RaceTime;
 use crate::deal::{Deal, DealView};
 use crate::door::Door;
 use crate::knocks::{KnockView, Knocks};
@@ -21,7 +22,7 @@ use crate::options::{Absence, Options};
 use crate::results::TallyView;
 use crate::signs::{SignView, Signs};
 use crate::stage::Stage;
-use crate::state::{Place, Room};
+use crate::state::{Place, Room, Table};
 use crate::view_of_hand_over::HandedView;
 use crate::view_of_shuffle::{SeatingView, ShufflingView, seating_view};
 
@@ -95,6 +96,10 @@ pub struct RoomView {
     /// When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub deadline: Option<u64>,
+    /// The time of a race that is on or over; left out if the game is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub race: Option<RaceTime>,
     /// The seats whose time ran out at the end of the previous phase, so that the house acted; left out when there are
     /// none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -305,6 +310,7 @@ impl Room {
             },
             awaited: self.awaited(),
             deadline: self.table().and_then(|_| self.deadline()),
+            race: self.table().and_then(Table::race_time),
             late: self.table().map(|table| table.clock.late.clone()).unwrap_or_default(),
             gave_time: self.table().map(|table| table.clock.gave.clone()).unwrap_or_default(),
             paused: self.table().and_then(|table| {

@@ -183,3 +183,29 @@ fn strangers_have_no_result_to_leave() {
     party.does("Ann", Request::Rematch);
     assert_eq!(party.refused("a stranger", Request::LeaveResult), code("not_a_member"));
 }
+
+#[test]
+fn a_race_is_timed_from_the_last_starter_to_its_end_without_pauses() {
+    let mut party = Party::playing(&["Ann", "Bob"], square_off(Mode::Sprint));
+    let race = |party: &Party| party.sees("Ann")["room"].get("race").cloned();
+    party.now += 10_000;
+    party.lays_something("Ann");
+    assert_eq!(race(&party), None, "Bob still looks for a place for his starter");
+    party.now += 10_000;
+    party.lays_something("Bob");
+    let began = party.now;
+    party.now += 90_000;
+    party.lays_something("Ann");
+    assert_eq!(race(&party), Some(json!({ "since": began })));
+    party.does("Ann", Request::Pause);
+    party.now += 60_000;
+    assert_eq!(race(&party), Some(json!({ "taken": 90_000 })));
+    party.does("Ann", Request::Resume);
+    assert_eq!(race(&party), Some(json!({ "since": began + 60_000 })));
+    party.now += 30_000;
+    party.does("Bob", party.act_on_grid(Move::GiveUp));
+    assert_eq!(race(&party), Some(json!({ "taken": 120_000 })));
+    party.does("Ann", Request::Rematch);
+    assert_eq!(race(&party), None);
+    assert_eq!(party.sees("Bob")["me"]["result"]["table"]["race"], json!({ "taken": 120_000 }));
+}

@@ -121,11 +121,15 @@ test("an absent player is missed, and the house plays as soon as the table wants
     await ada.who.get(`menu-${BEN}`).click();
     await ada.who.page.locator('[data-testid="seat-vote"][aria-pressed="true"]').waitFor();
     await ada.who.page.keyboard.press("Escape");
+    // That is told until she has read it.
+    await ada.who.get("absent-known").click();
+    await absent.waitFor({ state: "detached" });
     // The house chooses and places for Ben, and goes on to the next turn.
     await reach(ada.who, TURNS[1]!, "place");
     await ada.build();
     await reach(ada.who, TURNS[2]!, "choose");
     await ada.who.page.locator(`[data-testid="seat-${BEN}"][data-state="chosen"]`).waitFor();
+    expect(await absent.count()).toBe(0);
 });
 
 test("a player who comes back plays on with what the house chose", async () => {

@@ -129,14 +129,15 @@ test("those who sit order themselves by the card's question", async () => {
     await ben.get("seat-1").click();
     await order(b, c, a);
 
-    // What is said now is seen on a phone, too, below all the rest.
-    const desk = ada.page.viewportSize()!;
+    // What is said now is seen on a phone, too; what was said before covers nobody's seat.
+    await chiara.say("table", "Here we are.");
     await ada.resize({ width: 390, height: 844 });
-    await ada.page.evaluate(() => scrollTo(0, 0));
+    await ada.page.reload();
+    const line = (text: string) => ada.get("line").filter({ hasText: text });
+    await line("Here we are.").waitFor();
+    expect((await line("Here we are.").boundingBox())!.y).toBeGreaterThan(844);
     await chiara.say("table", "One minute, please!");
-    const said = ada.get("line").filter({ hasText: "One minute, please!" });
-    await expect.poll(async () => (await said.boundingBox())!.y).toBeLessThan(844);
-    await ada.resize(desk);
+    await expect.poll(async () => (await line("One minute, please!").boundingBox())!.y).toBeLessThan(844);
     expect(faults()).toEqual([]);
 });
 

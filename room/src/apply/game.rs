@@ -35,6 +35,7 @@ impl Room {
             seated: seated.clone(),
             game: Arc::new(Game::new(&setup, &seated.seed)),
             clock: PhaseClock::begin(at),
+            raced: None,
             acted: vec![at; self.seats.len()],
             moves: vec![0; self.seats.len()],
             away: vec![None; self.seats.len()],
@@ -63,6 +64,7 @@ impl Room {
     fn play_all(&mut self, at: u64, actions: &[(Seat, Action)]) -> Result<(), Corrupt> {
         let table = self.table_mut()?;
         let (phase, was_over) = (table.game.phase_number(), table.game.pace() == Pace::Over);
+        let raced = table.game.race().is_some();
         let game = Arc::make_mut(&mut table.game);
         for (seat, action) in actions {
             game.play(*seat, action).map_err(|refusal| corrupt(format!("seat {seat}: {refusal}")))?;
@@ -71,6 +73,7 @@ impl Room {
             }
         }
         if table.game.phase_number() != phase {
+            table.raced = raced.then(|| at.saturating_sub(table.clock.began()));
             table.clock = PhaseClock::begin(at);
         }
         if table.game.pace() == Pace::Over {

@@ -96,9 +96,9 @@ impl Room {
             return Err(Refusal::NoCampaign);
         }
         // A player may be on their way back, say while their page loads again. Watchers who are gone stay gone.
-        let looks = |member: Member, person: &Person| self.seat_of(member).is_some() || (context.here)(person.guest);
         let reads = |(member, person): &(&Member, &Person)| {
-            **member != by && person.is_present() && looks(**member, person)
+            let may_look = self.seat_of(**member).is_some() || (context.here)(person.guest);
+            **member != by && person.is_present() && may_look
         };
         let readers = self.people.iter().filter(reads).map(|(member, _)| *member).collect();
         Ok(Happening::Rematched { readers })

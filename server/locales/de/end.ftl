@@ -26,7 +26,6 @@ tally-won = { $won ->
         [one] { $won } Sieg
        *[other] { $won } Siege
     }
-tally-readers = Noch beim letzten Ergebnis: { $names }
 tally-last = Letzte Partie noch einmal ansehen
 end-scores = Punkte aller Städte
 end-types = Einen Gebäudetyp ansehen

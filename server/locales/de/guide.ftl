@@ -30,7 +30,7 @@ guide-table-passed = Deine Hand ist weitergewandert, eine neue ist da. Wie Gebä
 guide-table-again = Noch ein Zug, diesmal ohne Hilfe: Wähle zwei von diesen.
 guide-table-again-build = Alle Plättchen liegen offen. Leg wieder eins in jede Stadt.
 guide-table-again-wait = Fertig. Sobald alle es sind, geht es von selbst weiter.
-guide-table-on = Als Nächstes kommen die Doppelplättchen mit je zwei Gebäuden, dann noch drei Züge. Gestrichelte Linien zeigen, wie weit eine Stadt wachsen kann: vier mal vier. Viel Vergnügen!
+guide-table-on = Nach diesem Zug kommen die Doppelplättchen mit je zwei Gebäuden, dann noch drei Züge. Gestrichelte Linien zeigen, wie weit eine Stadt wachsen kann: vier mal vier. Viel Vergnügen!
 guide-table-on-own = Nach sechs Zügen kommen zwei mit Doppelplättchen, dann noch sechs. Gestrichelte Linien zeigen, wie weit eine Stadt wachsen kann: vier mal vier. Viel Vergnügen!
 
 ## Das Solospiel

@@ -107,7 +107,7 @@ leave-then-partner = Wer eine Stadt mit dir teilt, legt dort für dich; ein Bot 
 leave-then-wait = Der Tisch wartet, bis jemand vom Gastgeber deinen Platz bekommt.
 leave-then-side = Die anderen auf deiner Seite spielen ohne dich weiter.
 leave-watch = Von da an schaust du nur noch zu. Nur ein Link zu deinem Platz bringt dich zurück, und den kann nur der Gastgeber erstellen. Um das Gerät zu wechseln, musst du nicht gehen: Das geht unter „Meine Partien“ auf der Startseite.
-leave-out = In diesem Raum darf niemand zuschauen: Bis zur nächsten Partie bist du draußen. Nur ein Link zu deinem Platz bringt dich zurück, und nur der Gastgeber kann ihn machen.
+leave-out = In diesem Raum darf niemand zuschauen: Bis zur nächsten Partie bist du draußen. Nur ein Link zu deinem Platz bringt dich zurück, und nur der Gastgeber kann ihn erstellen.
 leave-host = Du bleibst Gastgeber.
 
 # Klänge, Vibration und Sprache, in einem eigenen Dialog.

@@ -173,7 +173,7 @@ carry-copy = Kopieren
 carry-copied = Kopiert
 carry-secret = Der Link gilt einmal, { $minutes } Minuten lang, und nicht über einen Neustart des Servers hinaus. Wer ihn zuerst öffnet, ist du: Gib ihn sonst niemandem. Ein neuer Link ersetzt diesen.
 carry-both = Danach kannst du in beiden Browsern spielen, auch gleichzeitig.
-carry-back = Zurück zu meinen Spielen
+carry-back = Zurück zu meinen Partien
 carry-here-title = Hier weiterspielen?
 carry-here = Spiel in diesem Browser weiter: als die Person, die den Link gemacht hat.
 carry-here-gets = Alle ihre Partien, Plätze und Namen sind dann auch hier.
@@ -183,7 +183,7 @@ carry-key = Link oder sein letzter Teil
 carry-submit = Hier weiterspielen
 carry-keep = Alles lassen, wie es ist
 carry-spent = Dieser Link gilt nicht mehr
-carry-spent-help = Er gilt einmal, und nur ein paar Minuten. Öffne „Meine Partien“ auf dem Gerät, auf dem du gespielt hast, und mach einen neuen.
+carry-spent-help = Er gilt einmal, und nur ein paar Minuten. Öffne „Meine Partien“ auf dem Gerät, auf dem du gespielt hast, und erstell einen neuen.
 
 ## Die Daten eines Gasts
 
@@ -387,7 +387,7 @@ notice-at = { $game }, am Tisch von { $host }
 replay-title = Partie { $number } im Rückblick
 replay-title-brought = Eine Partie im Rückblick
 replay-loading = Die Partie wird geholt …
-replay-needs-script = Die Wiederholung braucht JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
+replay-needs-script = Der Rückblick braucht JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
 
 ## Der Wertungsblock
 

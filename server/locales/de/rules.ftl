@@ -14,7 +14,7 @@ rules-ring-right = rechts
 rules-ring-values = Dein linker Nachbar ist der nächste im Uhrzeigersinn. Außerdem hat jeder einen Sitzwert, keine zwei sind gleich. Er spielt nur eine Rolle, wenn zwei Partner aufeinander warten.
 
 rules-seating = Wer wo sitzt
-rules-seating-text = Vor dem Spiel legt der Gastgeber fest, wie die Reihenfolge um den Tisch entsteht. Aus ihr ergibt sich auch der Sitzwert.
+rules-seating-text = Vor der Partie legt der Gastgeber fest, wie die Reihenfolge um den Tisch entsteht. Aus ihr ergibt sich auch der Sitzwert.
 rules-seating-card = Frage
 rules-seating-card-text = Eine von fünfzehn Karten wird gezogen. Sie stellt eine Frage, und ihr sitzt im Uhrzeigersinn nach euren Antworten. Dein Sitzwert ist dein Platz in dieser Reihenfolge.
 rules-seating-values = Gelost
@@ -47,7 +47,7 @@ rules-turn-place-text = Jetzt redet, so viel ihr wollt. Eines deiner Plättchen 
 rules-standoff = Wer zuerst legt
 rules-standoff-text = Du kannst abwarten, um erst das Plättchen deines Partners zu sehen. Tut ihr das in derselben Stadt beide, muss dort anfangen, wer den kleineren Sitzwert hat, und kann in diesem Zug nicht noch einmal abwarten.
 rules-talk = Gespräche
-rules-talk-text = Pläne gehören in den letzten Schritt. Solange gewählt wird, sind die Kanäle der Partner zu, und die schnellen Sätze übers Bauen warten auch. An den ganzen Tisch könnt ihr weiter schreiben – zur Gesellschaft, nicht für Pläne. Der Gastgeber kann vor dem Spiel alle Gespräche erlauben.
+rules-talk-text = Pläne gehören in den letzten Schritt. Solange gewählt wird, sind die Kanäle der Partner zu, und die schnellen Sätze übers Bauen warten auch. An den ganzen Tisch könnt ihr weiter schreiben – zur Gesellschaft, nicht für Pläne. Der Gastgeber kann vor der Partie alle Gespräche erlauben.
 
 rules-placing = Wohin gelegt wird
 rules-placing-edge = Das erste Plättchen einer Stadt liegt, wo du willst. Jedes weitere hat mit der Stadt eine Kante gemeinsam; eine Ecke genügt nicht.
@@ -104,7 +104,7 @@ rules-city-parks = eine Gruppe von dreien
 rules-city-houses = 1 neben der Fabrik, und 5
 rules-total = Summe
 
-rules-six = Sechs Städte eines Spiels
+rules-six = Sechs Städte einer Partie
 rules-six-city = Stadt
 
 rules-winner = Wer gewinnt
@@ -168,13 +168,13 @@ rules-campaign = Eine Kampagne
 rules-campaign-games = Drei oder sechs Partien gegen die Automas, im gleichen Modus und auf der gleichen Stufe, sind eine Kampagne. Jede Partie bringt dir die Punkte deiner niedrigeren Stadt und dazu noch einmal, was diese Stadt für einen Gebäudetyp deiner Wahl bekam. Hast du gewonnen, zählt dieser Bonus doppelt.
 rules-campaign-types = Jeder Typ kann in einer Kampagne nur einmal gewählt werden. In sechs Partien kommen alle sechs dran, dann kommt es auf die Reihenfolge an.
 rules-campaign-ties = Ein geteilter Sieg gilt als Sieg. Haben deine beiden Städte gleich viele Punkte, kommt der Bonus aus der, in der der gewählte Typ mehr brachte.
-rules-campaign-example = Du gewinnst mit Städten von 58 und 52 Punkten, und die niedrigere hat 13 Punkte für ihre Parks. Mit dem Bonus für Parks bringt das Spiel 52 + 2 × 13 = 78.
+rules-campaign-example = Du gewinnst mit Städten von 58 und 52 Punkten, und die niedrigere hat 13 Punkte für ihre Parks. Mit dem Bonus für Parks bringt die Partie 52 + 2 × 13 = 78.
 rules-campaign-resume = Eine Kampagne wartet, so lange du willst: Weiter geht es unter „{ nav-profile }“. Ist sie zu Ende, steht sie in der Tabelle ihrer Länge, ihres Modus und ihrer Stufe.
 
 rules-bots = Plätze für Bots
 rules-bots-text = Seid ihr zu wenige, können Bots mitspielen: Der Gastgeber gibt ihnen freie Plätze. Bots sehen, was ihr Platz sehen darf, und nicht mehr. Sie teilen Städte wie andere auch, schlagen Plätze vor und antworten auf Vorschläge.
 rules-bot-gentle = Sanft
-rules-bot-gentle-text = Wählt nach den Symbolen der Automas. Gute Gesellschaft für ein erstes Spiel.
+rules-bot-gentle-text = Wählt nach den Symbolen der Automas. Gute Gesellschaft für eine erste Partie.
 rules-bot-steady = Solide
 rules-bot-steady-text = Nimmt, was jetzt gerade am meisten bringt, und achtet auf die niedrigere seiner Städte.
 rules-bot-sharp = Gewieft
@@ -193,7 +193,7 @@ rules-clock-minutes = { $minutes } min
 rules-clocks-more = Einmal in jeder Phase kann jeder dem Tisch mehr Zeit geben. Der Gastgeber kann die Partie anhalten und mit ihr die Uhr. Zeit, in der niemand verbunden war oder der Server nicht lief, zählt nicht.
 
 rules-absence = Wenn jemand weg ist
-rules-absence-text = Was mit dem Platz von jemandem geschieht, der gegangen ist, steht vor dem Spiel fest, und alle können es sehen:
+rules-absence-text = Was mit dem Platz von jemandem geschieht, der gegangen ist, steht vor der Partie fest, und alle können es sehen:
 rules-absence-wait = Warten
 rules-absence-wait-text = Niemand rührt den Platz an; der Tisch wartet.
 rules-absence-partner = Partner
@@ -203,7 +203,7 @@ rules-absence-bot-text = Ein Bot spielt den Platz.
 rules-absence-vote = Abstimmen
 rules-absence-vote-text = Ein Bot spielt den Platz, sobald mehr als die Hälfte derer, die da sind, es will.
 rules-absence-back = Wer zurückkommt, hat den Platz sofort wieder. Bei der langsamen Uhr gilt nur als weg, wer alle eigenen Daten gelöscht hat.
-rules-absence-link = Einen Platz kann auch jemand anderes übernehmen oder du selbst auf einem anderen Gerät: über einen Link, den du für deinen Platz machst oder der Gastgeber für jeden. Er gilt einmal, und ein neuer ersetzt ihn.
+rules-absence-link = Einen Platz kann auch jemand anderes übernehmen oder du selbst auf einem anderen Gerät: über einen Link, den du für deinen Platz erstellst oder der Gastgeber für jeden. Er gilt einmal, und ein neuer ersetzt ihn.
 rules-absence-give-up = Aufgeben kann man Between Two Cities nicht: Den anderen fehlten dann zwei Städte. Geh einfach, dann gilt diese Regel.
 
 ## City Square Off
@@ -218,13 +218,13 @@ rules-sides-picture = Ein Raster mit einem Startplättchen über den mittleren d
 rules-sides-caption = Ein Startplättchen nahe der Mitte und zwei Plättchen danach. Gestrichelt: die mittleren drei mal drei.
 rules-sides-end = Wie es endet
 rules-sides-end-fit = Sobald eine Karte ein Plättchen nennt, das auf einer Seite nirgends passt, hat die andere gewonnen. Der Tisch sucht die Plätze selbst: Niemand muss gefragt werden.
-rules-sides-end-groups = Passt es auf keiner Seite, werden die Gruppen zusammenhängender freier Felder verglichen: Die größere der größten gewinnt, bei Gleichstand entscheiden die zweitgrößten und so weiter. Sind alle gleich, ist das Spiel unentschieden.
+rules-sides-end-groups = Passt es auf keiner Seite, werden die Gruppen zusammenhängender freier Felder verglichen: Die größere der größten gewinnt, bei Gleichstand entscheiden die zweitgrößten und so weiter. Sind alle gleich, ist die Partie unentschieden.
 rules-sides-end-give-up = Eine Seite kann jederzeit aufgeben, und jeder auf ihr kann das für alle tun. Dann gewinnt die andere Seite.
 rules-sides-groups-picture = Zwei volle Raster nebeneinander mit den Größen ihrer größten Gruppen freier Felder: links 7, 6 und 5, rechts 8, 4 und 3.
 rules-sides-groups-caption = Keine Seite kann noch den rechten Winkel aus fünf Feldern legen. Sieben gegen acht: Die rechte Seite gewinnt.
 rules-sides-variants = Andere Arten zu spielen
 rules-sides-left-over = Übrige Startplättchen
-rules-sides-left-over-text = Gespielt wird mit den beiden Startplättchen, die im letzten Spiel frei blieben. Im ersten Spiel werden zwei der vier ausgelost und beiseitegelegt, und die Seiten wählen aus den anderen beiden.
+rules-sides-left-over-text = Gespielt wird mit den beiden Startplättchen, die in der letzten Partie frei blieben. In der ersten Partie werden zwei der vier ausgelost und beiseitegelegt, und die Seiten wählen aus den anderen beiden.
 rules-sides-anywhere = Start irgendwo
 rules-sides-anywhere-text = Ein Startplättchen darf irgendwo auf dem Raster liegen.
 rules-sides-sprint = City Sprint

@@ -70,7 +70,7 @@ solo-passes-to-you = { $player ->
     [you] deine nächste Hand
    *[other] nächste Hand von { $player }
 }
-solo-rests = Keine Karten in dieser Runde: Automacity bekam ihre zwei Doppelplättchen vor dem Spiel.
+solo-rests = Keine Karten in dieser Runde: Automacity bekam ihre zwei Doppelplättchen vor der Partie.
 solo-why = Warum?
 solo-took = { $name } nimmt für { $town }: { $tile }.
 solo-tied = Gleichstand

@@ -59,6 +59,7 @@ square-off-outside-squares = { $count ->
    *[other] { $count } außerhalb
 }
 square-off-time = Zeit des Rennens
+square-off-took = Das Rennen dauerte { $time }.
 square-off-pace = { $pace ->
     [one] { $pace } Feld pro Minute
    *[other] { $pace } Felder pro Minute

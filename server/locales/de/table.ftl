@@ -45,7 +45,7 @@ table-doing-placed = gelegt
 table-doing-holding = wartend
 table-doing-called = zuerst
 table-doing-gone = nicht da
-table-doing-reading = am Ergebnis
+table-doing-reading = beim Ergebnis
 table-doing-away = fehlt
 table-doing-held = ein Bot spielt
 
@@ -251,7 +251,7 @@ table-left-mine = { $name } hat die Partie endgültig verlassen. In eurer gemein
 table-left-partners = { $name } hat die Partie endgültig verlassen. In den gemeinsamen Städten legen die anderen; ein Bot wählt.
 table-left-ask = { $name } hat die Partie endgültig verlassen. Soll ein Bot weiterspielen?
 table-left-side = { $name } hat die Partie endgültig verlassen. Die anderen auf derselben Seite spielen weiter.
-table-left-you = Du hast diese Partie endgültig verlassen. Nur ein Link zu deinem Platz bringt dich zurück; der Gastgeber kann einen machen.
+table-left-you = Du hast diese Partie endgültig verlassen. Nur ein Link zu deinem Platz bringt dich zurück; der Gastgeber kann einen erstellen.
 table-votes = Stimmen: { $cast } von { $needed }
 table-vote-hold = Ein Bot soll für { $name } spielen
 table-vote-back = Stimme zurücknehmen

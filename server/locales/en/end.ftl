@@ -26,7 +26,6 @@ tally-won = { $won ->
         [one] { $won } win
        *[other] { $won } wins
     }
-tally-readers = Still reading the last result: { $names }
 tally-last = Watch the last game again
 end-scores = Scores of all cities
 end-types = Look at one type of building

@@ -30,7 +30,7 @@ guide-table-passed = Your hand has moved on, and another has come. How each buil
 guide-table-again = One more turn, this time without help: choose two of these.
 guide-table-again-build = All tiles are open. Put one into each city again.
 guide-table-again-wait = Done. The game goes on as soon as everyone is ready.
-guide-table-on = Next come the duplexes, two buildings on one tile, and then three more turns. Dashed lines mark how far a city can grow: four by four. Have fun!
+guide-table-on = After this turn come the duplexes, two buildings on one tile, then three more turns. Dashed lines mark how far a city can grow: four by four. Have fun!
 guide-table-on-own = After six turns come two with duplexes, then six more. Dashed lines mark how far a city can grow: four by four. Have fun!
 
 ## The solo game

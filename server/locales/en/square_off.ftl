@@ -59,6 +59,7 @@ square-off-outside-squares = { $count ->
    *[other] { $count } outside
 }
 square-off-time = Time of the race
+square-off-took = The race took { $time }.
 square-off-pace = { $pace ->
     [one] { $pace } square a minute
    *[other] { $pace } squares a minute

@@ -45,7 +45,7 @@ table-doing-placed = placed
 table-doing-holding = waiting
 table-doing-called = first
 table-doing-gone = not here
-table-doing-reading = at the result
+table-doing-reading = reading the result
 table-doing-away = away
 table-doing-held = a bot plays
 

@@ -26,7 +26,6 @@ tally-won = { $won ->
         [one] { $won } victoria
        *[other] { $won } victorias
     }
-tally-readers = Aún con el último resultado: { $names }
 tally-last = Ver otra vez la última partida
 end-scores = Puntos de todas las ciudades
 end-types = Ver un tipo de edificio

@@ -30,7 +30,7 @@ guide-table-passed = Tu mano ha pasado y ha llegado otra. Cómo puntúa cada edi
 guide-table-again = Un turno más, esta vez sin ayuda: elige dos de estas.
 guide-table-again-build = Las losetas están a la vista. Coloca otra vez una en cada ciudad.
 guide-table-again-wait = Listo. Sigue solo en cuanto todos lo estén.
-guide-table-on = Ahora vienen las losetas dobles, con dos edificios, y después otros tres turnos. Las líneas discontinuas marcan hasta dónde crece una ciudad: cuatro por cuatro. ¡A disfrutar!
+guide-table-on = Tras este turno vienen las losetas dobles, con dos edificios, y otros tres turnos. Las líneas discontinuas marcan hasta dónde crece una ciudad: cuatro por cuatro. ¡A disfrutar!
 guide-table-on-own = Tras seis turnos vienen dos con losetas dobles, y luego otros seis. Las líneas discontinuas marcan hasta dónde crece una ciudad: cuatro por cuatro. ¡A disfrutar!
 
 ## El juego en solitario

@@ -59,6 +59,7 @@ square-off-outside-squares = { $count ->
    *[other] { $count } fuera
 }
 square-off-time = Tiempo de la carrera
+square-off-took = La carrera duró { $time }.
 square-off-pace = { $pace ->
     [one] { $pace } casilla por minuto
    *[other] { $pace } casillas por minuto

@@ -28,7 +28,6 @@ tally-won = { $won ->
         [few] { $won } победы
        *[many] { $won } побед
     }
-tally-readers = Ещё смотрят последний итог: { $names }
 tally-last = Пересмотреть последнюю партию
 end-scores = Очки всех городов
 end-types = Посмотреть один тип зданий

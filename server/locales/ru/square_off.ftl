@@ -60,6 +60,7 @@ square-off-outside-squares = { $count ->
    *[other] { $count } снаружи
 }
 square-off-time = Время гонки
+square-off-took = Гонка длилась { $time }.
 square-off-pace = { $pace ->
     [one] { $pace } клетка в минуту
     [few] { $pace } клетки в минуту

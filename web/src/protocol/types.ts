@@ -661,6 +661,8 @@ export type PrivateView = { "two_cities": SeatView } | { "automas": SoloSeatView
 
 export type PublicView = { "two_cities": TableView } | { "automas": SoloTableView } | { "square_off": SquareOffTableView };
 
+export type RaceTime = { "since": number } | { "taken": number };
+
 export type Refusal = { "code": "not_a_member" } | { "code": "removed" } | { "code": "room_full", 
 /**
  * Most members a room can hold.
@@ -859,6 +861,10 @@ seating: SeatingView,
  */
 tally: TallyView, 
 /**
+ * The time of the race, if it was one.
+ */
+race?: RaceTime, 
+/**
  * The game.
  */
 game: PublicView, };
@@ -930,7 +936,7 @@ deal?: DealView,
  */
 tally?: TallyView, 
 /**
- * The members who still look at the result of the game before; left out when there are none.
+ * The connected members who still look at the result of the game before; left out when there are none.
  */
 readers?: Array<Member>, 
 /**
@@ -949,6 +955,10 @@ awaited?: Array<Seat>,
  * When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
  */
 deadline: number | null, 
+/**
+ * The time of a race that is on or over; left out if the game is none.
+ */
+race?: RaceTime, 
 /**
  * The seats whose time ran out at the end of the previous phase, so that the house acted; left out when there are
  * none.

@@ -11,7 +11,8 @@ export type Visit = { readonly room: boolean; readonly review: boolean };
 /** By the address's search if that says anything, else as the tab has kept it. `address`: of the game's page. */
 export function visitOf(address: string, search: string): Visit {
     const asked = new URLSearchParams(search);
-    const [room, review] = [asked.has("room"), asked.has("review")];
+    // Whoever follows somebody through the game has come from the room, too.
+    const [room, review] = [asked.has("room") || asked.has("together"), asked.has("review")];
     if (!room && !review) return kept(address) ?? { room, review };
     try {
         sessionStorage.setItem(KEY, JSON.stringify({ address, visit: { room, review } }));
