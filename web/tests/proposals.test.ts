@@ -105,11 +105,7 @@ describe("proposals", () => {
             said,
             propose(6, 1),
         ];
-        expect(proposals.entries(playing(0, 2), lines)).toEqual([
-            { made: 2, agreed: 1, over: true },
-            { made: 2, agreed: 0, over: false },
-            said,
-        ]);
+        expect(proposals.entries(lines)).toEqual([{ made: 2, agreed: 1 }, { made: 2, agreed: 0 }, said]);
     });
 
     test("are not counted as unread", () => {

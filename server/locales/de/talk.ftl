@@ -26,17 +26,11 @@ talk-closed-partners = Hier schreiben nur die Partner dieser Stadt.
 talk-hidden = ausgeblendet: zeigen
 talk-proposals = { $made ->
     [one] Ein Vorschlag{ $agreed ->
-        [0] { $over ->
-            [true] , nicht angenommen
-           *[false] {""}
-        }
+        [0] {""}
        *[other] , angenommen
     }
    *[other] { $made } Vorschläge{ $agreed ->
-        [0] { $over ->
-            [true] , keiner angenommen
-           *[false] {""}
-        }
+        [0] {""}
        *[other] , { $agreed } angenommen
     }
 }

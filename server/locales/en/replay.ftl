@@ -84,10 +84,10 @@ review-luck = Luck of the deal, in points
 review-turned = Where the game turned
 review-turned-tiles = No choice cost much here: it was the tiles, or what others built.
 # $before and $after: how far ahead or behind, or how likely a win is.
-review-lead = { $name }: { $before }, then { $after }
+review-lead = { $name }: from { $before } to { $after }
 review-chances = { $name }’s chance to win: { $before } before both sides’ tiles, { $after } after
-review-ahead = { $points } ahead
-review-behind = { $points } behind
+review-ahead = { $points } points ahead
+review-behind = { $points } points behind
 review-level = level
 # $points has a decimal.
 review-better = Better by { $points } points: { $option }

@@ -26,17 +26,11 @@ talk-closed-partners = Only the two partners of this city write here.
 talk-hidden = Hidden – show
 talk-proposals = { $made ->
     [one] 1 proposal{ $agreed ->
-        [0] { $over ->
-            [true] , not agreed
-           *[false] {""}
-        }
+        [0] {""}
        *[other] , agreed
     }
    *[other] { $made } proposals{ $agreed ->
-        [0] { $over ->
-            [true] , none agreed
-           *[false] {""}
-        }
+        [0] {""}
        *[other] , { $agreed } agreed
     }
 }

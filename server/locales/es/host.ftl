@@ -106,7 +106,7 @@ leave-then-vote = El resto vota si un bot sigue jugando por ti.
 leave-then-partner = Quien comparte ciudad contigo coloca allí por ti, y un bot elige tus losetas.
 leave-then-wait = La mesa espera a quien reciba tu asiento del anfitrión.
 leave-then-side = El resto de tu bando sigue sin ti.
-leave-watch = A partir de entonces solo miras la partida. Solo un enlace a tu asiento te trae de vuelta, y solo el anfitrión puede crearlo. Para cambiar de dispositivo no hace falta que te vayas: en la portada, «Mis partidas» te lleva a él.
+leave-watch = A partir de entonces solo miras la partida. Solo un enlace a tu asiento te trae de vuelta, y solo el anfitrión puede crearlo. Para cambiar de dispositivo no hace falta que te vayas: ve a «Mis partidas», en la portada.
 leave-out = En esta sala nadie puede mirar: quedas fuera hasta la próxima partida. Solo un enlace a tu asiento te trae de vuelta, y solo el anfitrión puede crearlo.
 leave-host = Sigues siendo el anfitrión.
 

@@ -26,17 +26,11 @@ talk-closed-partners = Aquí solo escriben los socios de esta ciudad.
 talk-hidden = oculto: mostrar
 talk-proposals = { $made ->
     [one] Una propuesta{ $agreed ->
-        [0] { $over ->
-            [true] , no aceptada
-           *[false] {""}
-        }
+        [0] {""}
        *[other] , aceptada
     }
    *[other] { $made } propuestas{ $agreed ->
-        [0] { $over ->
-            [true] , ninguna aceptada
-           *[false] {""}
-        }
+        [0] {""}
         [one] , 1 aceptada
        *[other] , { $agreed } aceptadas
     }

@@ -26,10 +26,7 @@ talk-closed-choosing = Закрыто, пока каждый выбирает с
 talk-closed-partners = Здесь пишут только партнёры этого города.
 talk-hidden = скрыто: показать
 talk-proposals = Предложений: { $made }{ $agreed ->
-        [0] { $over ->
-            [true] , принято: 0
-           *[false] {""}
-        }
+        [0] {""}
        *[other] , принято: { $agreed }
     }
 channel-table = Стол

@@ -90,13 +90,13 @@ export interface GameTalk {
 /** What became of a proposal. */
 export type Outcome = "open" | "accepted" | "declined" | "withdrawn";
 
-/** A line, or how many proposals there were in a turn, and how many of them were agreed; `over`: by its end. */
-export type Entry = Line | { made: number; agreed: number; over: boolean };
+/** A line, or how many proposals there were in a turn, and how many of them were agreed. */
+export type Entry = Line | { made: number; agreed: number };
 
 /** How a channel shows that something was proposed in it. `lines` are those of the channel. */
 export interface Proposals {
     /** What stands in the channel. */
-    readonly entries: (view: View, lines: readonly Line[]) => Entry[];
+    readonly entries: (lines: readonly Line[]) => Entry[];
 }
 
 // The lobby

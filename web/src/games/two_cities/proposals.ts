@@ -102,15 +102,15 @@ export function ghosts(live: readonly Live[], view: View, side: Side): Ghost[] {
 }
 
 /** What stands in a city's talk: its lines, but one short note for what was proposed in each turn. */
-function entriesOf(room: RoomView, lines: readonly Line[]): Entry[] {
-    const notes = new Map<string, { made: number; agreed: number; over: boolean }>();
+function entriesOf(lines: readonly Line[]): Entry[] {
+    const notes = new Map<string, { made: number; agreed: number }>();
     return lines.flatMap((line): Entry[] => {
         if ("answer" in line.body) return [];
         if (!("proposal" in line.body)) return [line];
         const { round, turn } = line.body.proposal;
         const name = `${line.game}/${round}.${turn}`;
         const known = notes.get(name);
-        const note = known ?? { made: 0, agreed: 0, over: !isCurrent(line, room) };
+        const note = known ?? { made: 0, agreed: 0 };
         note.made += 1;
         if (wasAgreed(lines, line)) note.agreed += 1;
         notes.set(name, note);
@@ -118,4 +118,4 @@ function entriesOf(room: RoomView, lines: readonly Line[]): Entry[] {
     });
 }
 
-export const proposals: Proposals = { entries: ({ room }, lines) => entriesOf(room, lines) };
+export const proposals: Proposals = { entries: entriesOf };
