@@ -20,7 +20,7 @@ foot-language-submit = Wechseln
 
 home-title = Conurbation: zwei Städte auf einmal bauen
 home-heading = Zwei Städte, zwei Partner und du dazwischen
-home-lede = Mit Conurbation spielst du das Brettspiel Between Two Cities online: zu zweit bis zu siebt, auch wenn ihr weit auseinander sitzt, oder allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden; zu zweit zählen beide. City Square Off, Seite gegen Seite, gibt es hier auch.
+home-lede = Mit Conurbation spielst du das Brettspiel Between Two Cities online: zu zweit bis zu siebt, wo auch immer ihr seid, oder allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden; zu zweit zählen beide. City Square Off, Seite gegen Seite, gibt es hier auch.
 home-picture = Du sitzt zwischen zwei halb gebauten Städten und hältst zwei Plättchen: eines kommt in die linke Stadt, eines in die rechte.
 home-going-on = Zurück zu deinen Partien
 new-seats = Plätze
