@@ -46,7 +46,7 @@ const TOGETHER = [
     {
         name: "playing",
         test: below([
-            "kit/(Tools|TableNews|Elsewhere|SeatMenu|Dialog|arrows|company|drag|hovering)\\.",
+            "kit/(Tools|TableNews|Elsewhere|SeatMenu|Dialog|arrows|company|drag|focus|hovering)\\.",
             "guide/(Offer|led)\\.",
             "styles/breakpoints",
         ]),

@@ -84,8 +84,8 @@ impl Room {
     }
 
     /// Who still looks at the result of the game before, connected or not.
-    pub(crate) fn readers(&self) -> impl Iterator<Item = Member> {
-        self.shown_result.iter().flat_map(|result| &result.readers).copied()
+    pub(crate) fn readers(&self) -> Vec<Member> {
+        self.shown_result.iter().flat_map(|result| &result.readers).copied().collect()
     }
 
     /// A member looks at the result of the game before no longer.

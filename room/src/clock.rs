@@ -28,9 +28,9 @@ pub(crate) struct PhaseClock {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RaceTime {
-    /// It runs since this point in time, counted from 1970-01-01 UTC.
+    /// It has been running since this point in time, counted from 1970-01-01 UTC.
     Since(#[cfg_attr(feature = "ts", ts(type = "number"))] u64),
-    /// The race has taken so long: it is paused, or over.
+    /// The race has taken this long: it is paused, or over.
     Taken(#[cfg_attr(feature = "ts", ts(type = "number"))] u64),
 }
 

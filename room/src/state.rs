@@ -126,7 +126,7 @@ pub(crate) struct Table {
     /// Shared with the house, which works out its moves elsewhere.
     pub game: Arc<Game>,
     pub clock: PhaseClock,
-    /// How long the race took that is over, in milliseconds.
+    /// How long the race took, in milliseconds; `None` until it is over.
     pub raced: Option<u64>,
     /// For each seat, when its side last acted or the house may have started to play for it, in milliseconds since
     /// 1970-01-01 UTC; pauses do not count.

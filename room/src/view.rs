@@ -79,7 +79,7 @@ pub struct RoomView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub tally: Option<TallyView>,
-    /// The connected members who still look at the result of the game before; left out when there are none.
+    /// The members who still look at the result of the game before, connected or not; left out when there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Member>>", optional))]
     pub readers: Vec<Member>,
@@ -295,13 +295,13 @@ impl Room {
             host_away: self.is_host_gone(host_away),
             watching: NonZeroUsize::new(unseated).filter(|_| stage == Stage::Playing),
             stands_in_for: (self.host != self.rightful_host).then_some(self.rightful_host),
-            members: self.member_views(&here),
+            members: self.member_views(here),
             seats: self.seats.clone(),
             layout: self.options.game.layout(self.options.seats),
             game_no: self.game_no,
             deal: self.deal.as_ref().map(Deal::view),
             tally: self.tally(),
-            readers: self.readers().filter(|member| here(*member)).collect(),
+            readers: self.readers(),
             shuffling: self.shuffling_view(),
             seating: match &self.place {
                 Place::Open | Place::Shuffling(_) => None,

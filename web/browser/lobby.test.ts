@@ -134,8 +134,9 @@ test("those who sit order themselves by the card's question", async () => {
     await ada.resize({ width: 390, height: 844 });
     await ada.page.reload();
     const line = (text: string) => ada.get("line").filter({ hasText: text });
+    for (const part of ["seated", "next-step"]) await ada.get(part).waitFor();
     await line("Here we are.").waitFor();
-    expect((await line("Here we are.").boundingBox())!.y).toBeGreaterThan(844);
+    await expect.poll(async () => (await line("Here we are.").boundingBox())!.y).toBeGreaterThan(844);
     await chiara.say("table", "One minute, please!");
     await expect.poll(async () => (await line("One minute, please!").boundingBox())!.y).toBeLessThan(844);
     expect(faults()).toEqual([]);

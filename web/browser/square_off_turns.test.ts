@@ -119,7 +119,7 @@ test("a race shows its time and how far both sides are, and giving up comes last
     await ada.who.page.locator('[data-testid="covered-1"][aria-valuenow="26"]').waitFor();
     expect(await covered(0)).toBe("11");
     await ada.who.get("race-time").waitFor();
-    // Whoever comes in meanwhile sees the same time.
+    // Whoever comes in meanwhile sees it, too.
     const tom = await site.arrive("Tom");
     await tom.page.goto(ada.who.page.url());
     await tom.get("race-time").waitFor();

@@ -58,8 +58,8 @@ square-off-outside-squares = { $count ->
     [one] { $count } außerhalb
    *[other] { $count } außerhalb
 }
-square-off-time = Zeit des Rennens
-square-off-took = Das Rennen dauerte { $time }.
+square-off-time = Zeit des Wettlaufs
+square-off-took = Der Wettlauf dauerte { $time }.
 square-off-pace = { $pace ->
     [one] { $pace } Feld pro Minute
    *[other] { $pace } Felder pro Minute

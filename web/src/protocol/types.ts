@@ -936,7 +936,7 @@ deal?: DealView,
  */
 tally?: TallyView, 
 /**
- * The connected members who still look at the result of the game before; left out when there are none.
+ * The members who still look at the result of the game before, connected or not; left out when there are none.
  */
 readers?: Array<Member>, 
 /**

@@ -25,6 +25,10 @@ export function hasRoom(room: RoomView): boolean {
     return room.stage === "open" && room.seats.some((no, seat) => no === null || sitter(room, seat)?.bot !== undefined);
 }
 
+/** Whether somebody is connected and still looks at the result of the last game. */
+export const isReading = (room: RoomView, who: MemberView | null): boolean =>
+    who?.here === true && (room.readers?.includes(who.no) ?? false);
+
 /** Whether there is somebody to talk to, or the viewer can come in to talk. */
 export function hasCompany({ room, me }: View): boolean {
     return room.members.length > 1 || me.member === null;

@@ -2,7 +2,7 @@
 
 import type { RoomView, SeatView, TableView, View } from "../../protocol/types";
 import { SIDES } from "../../city/sides";
-import { sitter } from "../../state/people";
+import { isReading, sitter } from "../../state/people";
 
 /** The game at a table of two to seven, if that is what is played. */
 export function tableOf(room: RoomView): TableView | null {
@@ -42,7 +42,7 @@ export function doing(room: RoomView, table: TableView, seat: number): Doing {
     if (away) return away.what === "held" ? "held" : "away";
     const who = sitter(room, seat);
     if (who?.here !== true) return "gone";
-    if (room.readers?.includes(who.no)) return "reading";
+    if (isReading(room, who)) return "reading";
     if (table.phase === "choose") return "thinking";
     return state.holding ? "holding" : "placing";
 }
