@@ -43,13 +43,18 @@ enum Run {
         /// How much of the phase had passed, in milliseconds.
         gone: u64,
     },
+    /// A race is over.
+    Over {
+        /// How long it took, in milliseconds.
+        gone: u64,
+    },
 }
 
 impl Run {
     const fn gone(self) -> Option<u64> {
         match self {
             Self::On => None,
-            Self::Paused { gone, .. } => Some(gone),
+            Self::Paused { gone, .. } | Self::Over { gone } => Some(gone),
         }
     }
 }
@@ -76,12 +81,22 @@ impl PhaseClock {
         self.run.gone().map_or(at, |gone| self.began.saturating_add(gone))
     }
 
-    /// The time of the race that this phase is.
+    /// The time of the race that this phase is or was.
     pub const fn race_time(&self) -> RaceTime {
         match self.run {
             Run::On => RaceTime::Since(self.began),
-            Run::Paused { gone, .. } => RaceTime::Taken(gone),
+            Run::Paused { gone, .. } | Run::Over { gone } => RaceTime::Taken(gone),
         }
+    }
+
+    /// The race that this phase was is over. Its time stays.
+    pub fn finish_race(&mut self, now: u64) {
+        self.run = Run::Over { gone: now.saturating_sub(self.began) };
+    }
+
+    /// Whether a race that is over was timed.
+    pub const fn has_raced(&self) -> bool {
+        matches!(self.run, Run::Over { .. })
     }
 
     /// Whether the game is paused.
@@ -92,7 +107,7 @@ impl PhaseClock {
     /// Who paused the game, while it is paused.
     pub const fn paused_by(&self) -> Option<Member> {
         match self.run {
-            Run::On => None,
+            Run::On | Run::Over { .. } => None,
             Run::Paused { by, .. } => Some(by),
         }
     }

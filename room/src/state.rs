@@ -126,8 +126,6 @@ pub(crate) struct Table {
     /// Shared with the house, which works out its moves elsewhere.
     pub game: Arc<Game>,
     pub clock: PhaseClock,
-    /// How long the race took, in milliseconds; `None` until it is over.
-    pub raced: Option<u64>,
     /// For each seat, when its side last acted or the house may have started to play for it, in milliseconds since
     /// 1970-01-01 UTC; pauses do not count.
     pub acted: Vec<u64>,
@@ -152,7 +150,7 @@ pub(crate) struct Moment {
 impl Table {
     /// The time of the race; `None` if the game is none.
     pub fn race_time(&self) -> Option<RaceTime> {
-        self.raced.map(RaceTime::Taken).or_else(|| self.game.race().map(|_| self.clock.race_time()))
+        (self.clock.has_raced() || self.game.race().is_some()).then(|| self.clock.race_time())
     }
 
     /// Ends a pause as if it had taken no time.

@@ -35,7 +35,6 @@ impl Room {
             seated: seated.clone(),
             game: Arc::new(Game::new(&setup, &seated.seed)),
             clock: PhaseClock::begin(at),
-            raced: None,
             acted: vec![at; self.seats.len()],
             moves: vec![0; self.seats.len()],
             away: vec![None; self.seats.len()],
@@ -72,8 +71,10 @@ impl Room {
                 table.moves[seat.index()] += 1;
             }
         }
-        if table.game.phase_number() != phase {
-            table.raced = raced.then(|| at.saturating_sub(table.clock.began()));
+        let goes_on = table.game.phase_number() == phase;
+        if !goes_on && raced {
+            table.clock.finish_race(at);
+        } else if !goes_on {
             table.clock = PhaseClock::begin(at);
         }
         if table.game.pace() == Pace::Over {
