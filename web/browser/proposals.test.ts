@@ -240,6 +240,34 @@ test("who has proposed a place for their own tile lays it there with one click, 
     for (const ghosts of [mine(), theirs()]) await ghosts.first().waitFor({ state: "detached" });
 });
 
+test("who agrees to a partner's tile takes their own back that waits in its place", async () => {
+    for (const hands of players) {
+        if (hands.who !== ada && hands.who !== ben) await hands.build();
+        else {
+            const left = hands.who.page.locator('[data-testid^="my-tile-"]:not([disabled])');
+            const tile = (await left.getAttribute("data-testid"))!;
+            await hands.place(Number(tile.at(-1)), hands.who === ada ? "right" : "left");
+        }
+    }
+    for (const { who } of players) await reach(who, TURNS[2]!, "choose");
+    for (const hands of players) await hands.choose();
+    for (const { who } of players) await reach(who, TURNS[2]!, "place");
+    await ben.get("my-tile-0").click();
+    await ben.get("city-right").locator("[data-spot]").first().click();
+    const waiting = ben.get("city-right").locator(".provisional");
+    const cell = await cellOf(waiting);
+    await ada.get("my-tile-0").click();
+    await ada.get("city-left").locator(`[data-spot="${cell}"]`).click();
+    await ada.get("actions-left").getByTestId("propose").click();
+    await lie(1);
+    await ben.get("proposed-right").locator(".chip").click();
+    await ben.get("actions-right").getByTestId("accept").click();
+    await waiting.waitFor({ state: "detached" });
+    await expect.poll(() => ben.get("hint").textContent()).toContain(`You have agreed to ${ada.name}’s tile there.`);
+    await ada.get("actions-left").getByTestId("place-agreed").click();
+    await ben.get("city-right").locator(`[data-cell="${cell}"]`).waitFor();
+});
+
 test("talk keeps one short line, and a proposal goes whose place is built on", async () => {
     const city = await ada.get("city-left").getAttribute("data-city");
     const talk = await ben.turnTo(`city-${city}`);

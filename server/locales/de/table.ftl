@@ -148,6 +148,7 @@ table-why-gone = Zurückgenommen: { $tile }. { $why }
 table-ranked = { $places }: neue Rangfolge bei den Fabriken.
 table-why-quicker = Zurückgenommen: { $tile }. Dein Partner war schneller und hat dort schon gebaut.
 table-why-replaced = Zurückgenommen: { $tile }. In einer Stadt kann nur ein Plättchen warten.
+table-why-promised = Zurückgenommen: { $tile }. Du hast zugestimmt, dass dort das Plättchen von { $name } liegt.
 
 ## Vorschläge
 

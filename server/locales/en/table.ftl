@@ -145,6 +145,7 @@ table-why-gone = Taken back: { $tile }. { $why }
 table-ranked = { $places }: the factory ranking has changed.
 table-why-quicker = Taken back: { $tile }. Your partner was quicker to build there.
 table-why-replaced = Taken back: { $tile }. Only one tile can wait in a city.
+table-why-promised = Taken back: { $tile }. You have agreed to { $name }’s tile there.
 
 ## Proposals
 

@@ -148,6 +148,7 @@ table-why-gone = Devuelta: { $tile }. { $why }
 table-ranked = { $places }: nueva clasificación por fábricas.
 table-why-quicker = Devuelta: { $tile }. Tu vecino se te ha adelantado y ya ha construido ahí.
 table-why-replaced = Devuelta: { $tile }. En una ciudad solo puede esperar una loseta.
+table-why-promised = Devuelta: { $tile }. Has aceptado ahí la loseta de { $name }.
 
 ## Propuestas
 

@@ -18,7 +18,7 @@ const REASON_MS = 4000;
  */
 const REST_MS = 250;
 /** How long it is said why a tile came back that the player had put down: they may look elsewhere. */
-const BACK_MS = 10_000;
+export const BACK_MS = 10_000;
 
 /** The tile that a tap in a city is about, with its spots there. */
 export type Offer = {
