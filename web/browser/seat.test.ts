@@ -181,6 +181,11 @@ test.each(SIZES)("at %s home and lobby show what to do first without scrolling",
         };
         const { height } = size.viewport!;
         await ada.page.goto(site.url);
+        const links = ada.page.locator(".masthead nav a");
+        const rows = await links.evaluateAll(
+            (all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size,
+        );
+        expect.soft(rows, `rows of links, ${locale}`).toBe(1);
         const open = 'form[action="/rooms"] button';
         expect.soft(await bottom(open), `open a room, ${locale}`).toBeLessThanOrEqual(height);
         if (size.hasTouch) expect.soft(await small(ada.page), `home, ${locale}`).toEqual([]);
