@@ -211,7 +211,8 @@ export class Person {
         await this.page.evaluate(() => {
             const said: string[] = (window.said = []);
             const region = document.querySelector('[data-testid="announcer"]')!;
-            new MutationObserver(() => said.push(region.textContent ?? "")).observe(region, { childList: true });
+            const heard = (): number => said.push(region.textContent ?? "");
+            new MutationObserver(heard).observe(region, { characterData: true, subtree: true });
         });
     }
 
@@ -268,7 +269,9 @@ export async function settled(): Promise<void> {
         });
     const frame = (): Promise<unknown> => inTime(new Promise(requestAnimationFrame), () => "no frame");
     const moving = (): Animation[] =>
-        document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+        document.getAnimations().filter(({ playState, effect }) => {
+            return playState === "running" && effect?.getComputedTiming().iterations !== Infinity;
+        });
     const called = (): string =>
         moving()
             .map(({ effect }) => effect as KeyframeEffect)

@@ -17,7 +17,8 @@ export class Flight {
     readonly attach = (element: HTMLElement): (() => void) => {
         this.#element = element;
         // Of what an animation may move, and be it none, Chromium doesn't ask at every step what it lies above now. A
-        // lone keyframe is the last one: at the beginning, where it is paused, everything is as the style has it.
+        // lone keyframe is the last one: at the beginning, where it is paused, everything is as the style has it. A
+        // style's own animation would be worked out anew at every step.
         const still = element.animate({ transform: "none" }, { duration: 1, iterations: Infinity });
         still.pause();
         return () => {

@@ -6,14 +6,19 @@
 const GATHER_MS = 120;
 /** How long a text can be found in the region, for whoever reads the page instead of listening; then it is old. */
 const KEPT_MS = 10_000;
+/** A region that is empty for a while has the browser look for styles that depend on it: not in a drag. */
+const NOTHING = " ";
 
-let region: HTMLElement | null = null;
+/** The region's two texts, the one that is written next first. */
+let texts: readonly Text[] = [];
 let waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout> | null = null;
+let old: ReturnType<typeof setTimeout> | undefined;
 
 /** Names the element with `aria-live` that {@link announce} fills; `null` when the page goes away. */
 export function setAnnouncer(element: HTMLElement | null): void {
-    region = element;
+    texts = element ? [new Text(NOTHING), new Text(NOTHING)] : [];
+    element?.append(...texts);
 }
 
 /** Makes a screen reader say `text` once it has finished what it is saying. */
@@ -25,12 +30,14 @@ export function announce(text: string): void {
 
 function flush(): void {
     timer = null;
-    const text = waiting.join(" ");
+    const said = waiting.join(" ");
     waiting = [];
-    if (region === null) return;
-    // The same text twice would be no change and stay unsaid, so a new paragraph replaces the old one.
-    const line = document.createElement("p");
-    line.textContent = text;
-    region.replaceChildren(line);
-    setTimeout(() => line.remove(), KEPT_MS);
+    const [text, other] = texts;
+    if (!text || !other) return;
+    // The same text twice would be no change and stay unsaid, so it moves to the other one.
+    texts = [other, text];
+    other.data = NOTHING;
+    text.data = said;
+    clearTimeout(old);
+    old = setTimeout(() => (text.data = NOTHING), KEPT_MS);
 }
