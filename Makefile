@@ -8,7 +8,7 @@
 # make siege   attack the server and measure what its players notice, and what one person can do to others
 
 .DEFAULT_GOAL := run
-.PHONY: run cluster test check bench profile siege client types tools browsers strace postgres haproxy ordeal image clean
+.PHONY: run cluster test check bench profile siege client types browsers strace postgres haproxy ordeal image clean
 
 CARGO_FLAGS ?= --locked
 RELEASE = target/release/conurbation

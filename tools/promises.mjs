@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // Checks that every test which docs/security.md names exists: a promise without a test is none.
 //
-// A name is that of a test function, of a test file or of a folder of tests. Only the last column of tables with
-// the heading "test" counts.
+// A name is that of a test function, or of a file or folder of tests right below `tests/`. Only the last column of
+// tables with the heading "test" counts.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -11,8 +11,10 @@ const DOCUMENT = "docs/security.md";
 
 const files = execFileSync("git", ["ls-files", "*.rs", "*.ts"], { encoding: "utf8" }).trim().split("\n");
 const rust = files.filter((file) => file.endsWith(".rs")).map((file) => readFileSync(file, "utf8"));
-const places = files.filter((file) => file.includes("/tests/")).flatMap((file) => file.replace(".rs", "").split("/"));
-const functions = rust.flatMap((text) => [...text.matchAll(/\bfn (\w+)\(/g)].map(([, name]) => name));
+const places = files.flatMap((file) => /\/tests\/(\w+)/.exec(file)?.[1] ?? []);
+/** The attribute, further ones and comments below it, and the function. */
+const TEST = /#\[(?:tokio::)?test\b[^\n]*\n(?:\s*(?:#\[|\/\/)[^\n]*\n)*\s*(?:async )?fn (\w+)\(/g;
+const functions = rust.flatMap((text) => [...text.matchAll(TEST)].map(([, name]) => name));
 const tests = new Set([...functions, ...places]);
 
 const missing = [];

@@ -16,7 +16,8 @@ const below = (names: string[], end = ""): RegExp => new RegExp(`/src/(?:${names
  * asks for six at a time: on a slow line two rounds are enough for a running game.
  */
 const TOGETHER = [
-    { name: "svelte", test: /\/node_modules\/(svelte|clsx)\// },
+    // What every page of a room needs: in a lobby seats are dragged, at a table tiles.
+    { name: "svelte", test: /\/node_modules\/(svelte|clsx)\/|\/src\/kit\/drag\./ },
     {
         name: "lobby",
         test: below(["lobby/(Lobby|JoinForm|Rules|RoundTable|Seat|seats)\\.", "kit/NextCard\\."]),
@@ -46,7 +47,7 @@ const TOGETHER = [
     {
         name: "playing",
         test: below([
-            "kit/(Tools|TableNews|Elsewhere|SeatMenu|Dialog|arrows|company|drag|focus|hovering)\\.",
+            "kit/(Tools|TableNews|Elsewhere|SeatMenu|Dialog|arrows|company|focus|hovering)\\.",
             "guide/(Offer|led)\\.",
             "styles/breakpoints",
         ]),

@@ -17,7 +17,8 @@ fn main() {
     let level = match setting("--against").as_deref() {
         Some("gentle") => Level::Gentle,
         Some("steady") => Level::Steady,
-        _ => Level::Sharp,
+        Some("sharp") | None => Level::Sharp,
+        Some(other) => panic!("no level to play against is called {other}"),
     };
     let usual = Effort::MASTER;
     let small = |name: &str, usual: u32| u32::try_from(number(name, usual.into())).expect("a small number");

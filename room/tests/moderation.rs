@@ -4,10 +4,11 @@ mod common;
 
 use common::{Party, THREE, code, say};
 use conurbation_room::{
-    Body, Channel, Event, Happening, Member, Options, Phrase, Request, Room, Saying, Talk, Unsaid, redacted, trace,
-    without_text_of,
+    Body, Channel, Event, FORMAT, Happening, Member, Options, Phrase, Request, Room, Saying, Talk, Unsaid, redacted,
+    trace, when_said, without_text_before, without_text_of,
 };
 use conurbation_rules::common::{City, Seat};
+use serde_json::{Value, json};
 use uuid::Uuid;
 
 fn mute(member: u16, on: bool) -> Request {
@@ -103,6 +104,27 @@ fn unsaid_lines_are_gone_from_memory_and_records_alike() {
     party.talk.unsay(Unsaid::All);
     party.says("Bob", Channel::Table, "anew");
     assert_eq!(party.said[5].line.no, 0);
+}
+
+#[test]
+fn a_line_of_a_newer_program_is_deleted_like_any_other() {
+    let mut party = Party::sitting(&THREE, Options::default());
+    party.says("Bob", Channel::Table, "secret");
+    let at = party.said[0].line.at;
+    let mut record: Value = serde_json::from_slice(&party.said[0].to_record()).unwrap();
+    record["v"] = (FORMAT + 1).into();
+    record["body"] = json!({ "whisper": "secret" });
+    let newer = record.to_string().into_bytes();
+    assert!(Saying::from_record(&newer).is_err());
+    assert_eq!(when_said(&newer), Some(at));
+    assert_eq!(without_text_of(&newer, Member::new(0)), None, "somebody else's");
+    assert_eq!(without_text_before(&newer, at), None, "not old enough");
+    for emptied in [without_text_of(&newer, Member::new(1)), without_text_before(&newer, at + 1)] {
+        let emptied = emptied.unwrap();
+        assert!(!String::from_utf8_lossy(&emptied).contains("secret"));
+        assert_eq!(Saying::from_record(&emptied), Ok(None));
+        assert_eq!(when_said(&emptied), Some(at));
+    }
 }
 
 #[test]

@@ -197,7 +197,7 @@ async fn follow_store(gate: Gate, store: Store, shutdown: CancellationToken) {
             Ok::<_, StoreError>(())
         };
         if let Err(error) = read.await {
-            tracing::warn!(%error, "could not read who is banned");
+            tracing::warn!(%error, "could not read bans and the keys of cookies");
         }
     }
 }

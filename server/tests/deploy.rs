@@ -9,6 +9,7 @@ use conurbation::net::{Gate, GateOptions};
 use conurbation::rooms::{HouseOptions, Rooms};
 use conurbation::scrape;
 use conurbation::store::Store;
+use conurbation_room::MAX_GAME_FILE;
 use serde_json::Value;
 use tokio_util::sync::CancellationToken;
 
@@ -226,5 +227,16 @@ fn the_balancer_asks_whether_servers_are_ready_and_says_who_comes() {
         let (service, port) = says(balancer, node).and_then(|address| address.split_once(':')).expect(node);
         assert!(settings.contains(&format!("\"${{{node}}}\"")), "{node}");
         assert!(services.iter().any(|(name, _)| *name == service) && port == "8080", "{service}:{port}");
+    }
+}
+
+#[test]
+fn nginx_lets_the_file_of_a_game_through() {
+    for document in ["deploy/nginx.conf", "README.md"] {
+        let text = file(document);
+        let limit = text.split("client_max_body_size").nth(1).and_then(|rest| rest.split(';').next());
+        let megabytes = limit.and_then(|limit| limit.trim().strip_suffix('m')).expect("a limit in MiB");
+        let bytes = megabytes.parse::<usize>().expect("a number") << 20;
+        assert!(bytes > MAX_GAME_FILE, "{document} allows {bytes} bytes");
     }
 }

@@ -80,6 +80,18 @@ async fn a_room_that_never_began_goes_after_a_week_and_a_begun_one_after_a_year(
 }
 
 #[tokio::test]
+async fn who_opened_a_room_is_noted_by_the_next_sweep_if_the_server_was_killed_before_it_was() {
+    pause();
+    let (rooms, store) = rooms().await;
+    let host = Uuid::new_v4();
+    let room = rooms.open(host, Options::default()).await.expect("a room");
+    let known = format!("known/{host}");
+    store.shelve(&known, room, None).await.expect("a store");
+    rooms.sweep().await.expect("a sweep");
+    assert!(store.shelved(&known, room).await.expect("a store").is_some(), "their data could not be deleted");
+}
+
+#[tokio::test]
 async fn a_game_that_was_brought_goes_a_year_after_it_was_brought_last() {
     pause();
     let (rooms, _) = rooms().await;

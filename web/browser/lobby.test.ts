@@ -104,14 +104,17 @@ test("those who sit order themselves by the card's question", async () => {
     await Promise.all(people.map((person) => person.get("seated").waitFor()));
     expect(await ada.get("notice").count()).toBe(0);
 
-    // Ben drags himself to Chiara's seat …
+    // Ben drags himself to Chiara's seat, changes his mind, and does it after all …
     await ben.get("seat-1").scrollIntoViewIfNeeded();
     const from = (await ben.get("seat-1").boundingBox())!;
     const to = (await ben.get("seat-2").boundingBox())!;
-    await ben.page.mouse.move(from.x + 20, from.y + 20);
-    await ben.page.mouse.down();
-    await ben.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
-    await ben.page.mouse.up();
+    for (const escapes of [true, false]) {
+        await ben.page.mouse.move(from.x + 20, from.y + 20);
+        await ben.page.mouse.down();
+        await ben.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+        if (escapes) await ben.page.keyboard.press("Escape");
+        await ben.page.mouse.up();
+    }
     await order(a, c, b);
 
     // … Chiara moves Ada one seat on by keyboard, twice in a row …

@@ -211,7 +211,7 @@ export class Person {
         await this.page.evaluate(() => {
             const said: string[] = (window.said = []);
             const region = document.querySelector('[data-testid="announcer"]')!;
-            const heard = (): number => said.push(region.textContent ?? "");
+            const heard = (): number => said.push((region.textContent ?? "").trim());
             new MutationObserver(heard).observe(region, { characterData: true, subtree: true });
         });
     }

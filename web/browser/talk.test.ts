@@ -55,6 +55,30 @@ test("a watcher comes in during a game, right where it says so, and talks", asyn
     expect(await talk.getByTestId("talk-input").inputValue()).toBe("half a sentence");
 });
 
+test("what comes while nobody looks at the page is new, and read as soon as somebody does", async () => {
+    const looked = (state: DocumentVisibilityState): Promise<void> =>
+        chiara.page.evaluate((state) => {
+            Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }, state);
+    const tab = (name: string) => chiara.page.locator(`[data-testid^="talk-tab-${name}"]`).first();
+    const news = tab("table").getByTestId("unread");
+    await looked("hidden");
+    await ben.say("table", "Is anybody there?");
+    await chiara.heard("table", "Is anybody there?");
+    await tab("city").click();
+    await news.waitFor();
+
+    await tab("table").click();
+    await looked("visible");
+    await ben.say("table", "There you are");
+    await chiara.heard("table", "There you are");
+    await tab("city").click();
+    await tab("city").and(chiara.page.locator('[aria-selected="true"]')).waitFor();
+    expect(await news.count()).toBe(0);
+    await tab("table").click();
+});
+
 test("the newest line stays in sight, however low the talk becomes, but for whoever reads back", async () => {
     for (const part of ["first", "second", "third", "fourth"]) {
         await chiara.say("table", `The ${part} part of a story. ${"And then they built another park. ".repeat(6)}`);

@@ -2,7 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { loadLanguage } from "./text/i18n";
-import { again } from "./net/again";
+import { retry } from "./net/retry";
 import { keyIn } from "./net/links";
 import { connect } from "./shell/connect";
 import { fetchEarly, fetchFirst } from "./shell/screens";
@@ -18,7 +18,7 @@ const code = target?.dataset["room"];
 const replay = () => import("./replay/start");
 if (target && code)
     void (target.dataset["game"]
-        ? again(replay).then(({ watch }) => watch(target, code, connect))
+        ? retry(replay).then(({ watch }) => watch(target, code, connect))
         : start(target, code));
 
 async function start(target: HTMLElement, code: string): Promise<void> {
@@ -26,7 +26,7 @@ async function start(target: HTMLElement, code: string): Promise<void> {
     // A link to a seat that is followed in the room itself changes the address alone.
     addEventListener("hashchange", () => keyIn(location.hash) !== null && location.reload());
     fetchEarly(target.dataset["plays"]);
-    await Promise.all([again(() => loadLanguage(document.documentElement.lang)), settled]);
+    await Promise.all([retry(() => loadLanguage(document.documentElement.lang)), settled]);
     // The server has drawn a preview to look at until everything can be drawn at once: nothing is to move later.
     await fetchFirst(room);
     target.replaceChildren();

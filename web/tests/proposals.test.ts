@@ -105,7 +105,11 @@ describe("proposals", () => {
             said,
             propose(6, 1),
         ];
-        expect(proposals.entries(lines)).toEqual([{ made: 2, agreed: 1 }, { made: 2, agreed: 0 }, said]);
+        expect(proposals.entries(lines)).toEqual([
+            { key: "0/1.1", made: 2, agreed: 1 },
+            { key: "0/1.2", made: 2, agreed: 0 },
+            said,
+        ]);
     });
 
     test("are not counted as unread", () => {

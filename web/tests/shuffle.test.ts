@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { DrawView, Request, RoomView, View } from "../src/protocol/types";
 import { check, draws, seedOf } from "../src/state/check";
-import { partsOf } from "../src/state/parts";
+import { contributionsTo } from "../src/state/contributions";
 
 const CODE = "0123456789abcdef";
 /** The example of `docs/shuffle.md`, which the rules test too. */
@@ -79,7 +79,7 @@ describe("a browser contributes", () => {
         expect(request).toEqual({ contribute: { to: COMMITMENT, number } });
         expect(number).toMatch(/^[0-9a-f]{64}$/);
         expect(see(shuffling(COMMITMENT))).toEqual([]);
-        expect(partsOf(CODE, 0)).toEqual([{ commitment: COMMITMENT, number }]);
+        expect(contributionsTo(CODE, 0)).toEqual([{ commitment: COMMITMENT, number }]);
     });
 
     test("not without a seat, and not a second time", async () => {
@@ -87,13 +87,13 @@ describe("a browser contributes", () => {
         const view = shuffling(COMMITMENT);
         expect(see({ ...view, me: { ...view.me, seat: null } })).toEqual([]);
         expect(see(shuffling(COMMITMENT, [1]))).toEqual([]);
-        expect(partsOf(CODE, 0)).toEqual([]);
+        expect(contributionsTo(CODE, 0)).toEqual([]);
     });
 
     test("the same number after a reload and in another tab", async () => {
         const number = numberIn((await browser())(shuffling(COMMITMENT)));
         expect(numberIn((await browser())(shuffling(COMMITMENT)))).toBe(number);
-        expect(partsOf(CODE, 0)).toHaveLength(1);
+        expect(contributionsTo(CODE, 0)).toHaveLength(1);
     });
 
     test("another number to every shuffle", async () => {
@@ -109,7 +109,7 @@ describe("a browser contributes", () => {
             vi.setSystemTime(game);
             see(shuffling(String(game), [], game));
         }
-        const kept = Array.from({ length: 70 }, (_, game) => partsOf(CODE, game).length);
+        const kept = Array.from({ length: 70 }, (_, game) => contributionsTo(CODE, game).length);
         expect(kept.indexOf(1)).toBe(10);
         expect(kept.slice(10)).not.toContain(0);
     });

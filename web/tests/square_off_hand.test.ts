@@ -96,7 +96,7 @@ describe("the tile of the card", () => {
     test("can be changed after all as long as the other side thinks", () => {
         const ada = sitDown("waiting");
         expect([ada.game.able, ada.hand.piece, ada.game.awaited]).toEqual([false, null, [1]]);
-        ada.game.again();
+        ada.game.reopen();
         expect(ada.sent).toEqual([{ lay: ada.game.laid }]);
         ada.arrives();
         expect(ada.game.able).toBe(true);

@@ -6,7 +6,7 @@ import { sidesOf } from "../dev/facts";
 import { awaited, inPassing } from "../src/games/registry";
 import { Room } from "../src/state/room.svelte";
 import { pageTitle } from "../src/shell/title";
-import { closed, commonChannels, plansWait } from "../src/talk/channels";
+import { whyClosed, commonChannels, plansWait } from "../src/talk/channels";
 import { speaker } from "../src/talk/words";
 import { line, playing } from "./table";
 
@@ -51,8 +51,8 @@ describe("who is who", () => {
         } as unknown as View;
 
         test("each talks apart, and to nobody else", () => {
-            expect(closed(room, { city: 0 })).toBeNull();
-            expect(closed(room, { city: 1 })).toBe("talk-closed-partners");
+            expect(whyClosed(room, { city: 0 })).toBeNull();
+            expect(whyClosed(room, { city: 1 })).toBe("talk-closed-partners");
         });
     });
 
@@ -64,13 +64,13 @@ describe("who is who", () => {
     });
 
     test("talk is closed to those it is not for", () => {
-        expect(closed(playing(0), "table")).toBeNull();
-        expect(closed(playing(0), { city: 2 })).toBeNull();
-        expect(closed(playing(0), { city: 1 })).toBe("talk-closed-partners");
-        expect(closed(playing(0, 1, "choose"), { city: 0 })).toBe("talk-closed-choosing");
-        expect(closed(playing(0), "watchers")).toBe("talk-closed-seated");
-        expect(closed(playing(null), "table")).toBe("talk-closed-watching");
-        expect(closed(playing(null), "watchers")).toBeNull();
+        expect(whyClosed(playing(0), "table")).toBeNull();
+        expect(whyClosed(playing(0), { city: 2 })).toBeNull();
+        expect(whyClosed(playing(0), { city: 1 })).toBe("talk-closed-partners");
+        expect(whyClosed(playing(0, 1, "choose"), { city: 0 })).toBe("talk-closed-choosing");
+        expect(whyClosed(playing(0), "watchers")).toBe("talk-closed-seated");
+        expect(whyClosed(playing(null), "table")).toBe("talk-closed-watching");
+        expect(whyClosed(playing(null), "watchers")).toBeNull();
         expect(commonChannels(playing(null))).toEqual(["table", "watchers"]);
         expect(commonChannels(playing(0))).toEqual(["table"]);
     });
@@ -78,12 +78,12 @@ describe("who is who", () => {
     test("talk is open to newcomers once they have come in, if that would do", () => {
         const newcomer = playing(null);
         newcomer.me.member = null;
-        expect(closed(newcomer, "watchers")).toBe("talk-closed-join");
-        expect(closed(newcomer, "table")).toBe("talk-closed-watching");
+        expect(whyClosed(newcomer, "watchers")).toBe("talk-closed-join");
+        expect(whyClosed(newcomer, "table")).toBe("talk-closed-watching");
         newcomer.room.stage = "ended";
-        expect(closed(newcomer, "table")).toBe("talk-closed-join");
+        expect(whyClosed(newcomer, "table")).toBe("talk-closed-join");
         newcomer.room.watchers_muted = true;
-        expect(closed(newcomer, "table")).toBe("refusal-watchers-muted");
+        expect(whyClosed(newcomer, "table")).toBe("refusal-watchers-muted");
     });
 
     test("talk is closed to those whom the host has muted, and never to the host", () => {
@@ -91,13 +91,13 @@ describe("who is who", () => {
             const view = playing(me);
             return { ...view, room: { ...view.room, ...more } };
         };
-        expect(closed(muted(1, { muted: [1] }), "table")).toBe("refusal-muted");
-        expect(closed(muted(1, { muted: [1] }), { city: 1 })).toBe("refusal-muted");
-        expect(closed(muted(2, { muted: [1] }), "table")).toBeNull();
-        expect(closed(muted(null, { watchers_muted: true }), "watchers")).toBe("refusal-watchers-muted");
-        expect(closed(muted(1, { watchers_muted: true }), "table")).toBeNull();
-        expect(closed(muted(null, { watchers_muted: true, host: 3 }), "watchers")).toBeNull();
-        expect(closed(muted(null, { muted: [3], host: 3 }), "watchers")).toBeNull();
+        expect(whyClosed(muted(1, { muted: [1] }), "table")).toBe("refusal-muted");
+        expect(whyClosed(muted(1, { muted: [1] }), { city: 1 })).toBe("refusal-muted");
+        expect(whyClosed(muted(2, { muted: [1] }), "table")).toBeNull();
+        expect(whyClosed(muted(null, { watchers_muted: true }), "watchers")).toBe("refusal-watchers-muted");
+        expect(whyClosed(muted(1, { watchers_muted: true }), "table")).toBeNull();
+        expect(whyClosed(muted(null, { watchers_muted: true, host: 3 }), "watchers")).toBeNull();
+        expect(whyClosed(muted(null, { muted: [3], host: 3 }), "watchers")).toBeNull();
     });
 });
 
@@ -105,12 +105,15 @@ describe("the room", () => {
     let room: Room;
     let sent: Command[];
     let full: boolean;
+    /** Which of those that wait need not be sent after the last one, as the room says. */
+    let overtakes: (earlier: Request) => boolean;
 
     beforeEach(() => {
         vi.useFakeTimers({ now: 10_000 });
         sent = [];
         full = false;
-        const send = (request: Request): Command | null => {
+        const send = (request: Request, replaces: (earlier: Request) => boolean): Command | null => {
+            overtakes = replaces;
             if (full) return null;
             const command = { id: `${sent.length}`, do: request };
             sent.push(command);
@@ -147,6 +150,25 @@ describe("the room", () => {
         room.send({ play: { two_cities: { round: 1, turn: 1, do: { draft: [0] } } } });
         room.refused(sent[0]!, { code: "not_choosing" });
         expect(room.notices).toEqual([]);
+    });
+
+    test("says nothing of a number that another device of the same player added to the shuffle first", () => {
+        const command = { id: "0", do: { contribute: { to: "c", number: "n" } } };
+        room.refused(command, { code: "has_contributed" });
+        expect(room.notices).toEqual([]);
+    });
+
+    test("sends only the newest of a kind that goes out unnoticed, once the connection is back", () => {
+        const draft: Request = { play: { two_cities: { round: 1, turn: 1, do: { draft: [0] } } } };
+        const choice: Request = { play: { two_cities: { round: 1, turn: 1, do: { choose: [0, 1] } } } };
+        const sign: Request = { show: null };
+        const replaced = (request: Request): Request[] => {
+            room.send(request);
+            return [draft, choice, sign, "seat" as const].filter((earlier) => overtakes(earlier));
+        };
+        expect(replaced(draft)).toEqual([draft]);
+        expect(replaced(sign)).toEqual([sign]);
+        expect(replaced(choice)).toEqual([]);
     });
 
     test("says nothing of a piece held over a grid when the turn is over, but of one laid then", () => {

@@ -21,7 +21,8 @@ test.each([
     // Who stops following still hears there that the others play on.
     ["?together", { room: true, review: false }],
 ])("what somebody came to a replay for by %s outlives a reload", (search, visit) => {
-    expect(visitOf(GAME, search)).toEqual(visit);
-    expect(visitOf(GAME, "")).toEqual(visit);
-    expect(visitOf("/r/abc/games/1", "")).toEqual({ room: false, review: false });
+    const nothing = new URLSearchParams();
+    expect(visitOf(GAME, new URLSearchParams(search))).toEqual(visit);
+    expect(visitOf(GAME, nothing)).toEqual(visit);
+    expect(visitOf("/r/abc/games/1", nothing)).toEqual({ room: false, review: false });
 });

@@ -1,4 +1,4 @@
-//! A whole table, played out to the end by the policy.
+//! A whole table, played on by the policy.
 
 use arrayvec::ArrayVec;
 use conurbation_rules::common::{City, Round, Seat, Turn};

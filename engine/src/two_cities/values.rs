@@ -24,7 +24,7 @@ pub(super) static VALUES: LazyLock<Values> =
     LazyLock::new(|| Values::parse(include_str!("values.txt")).expect("the file has a line for each size"));
 
 impl Values {
-    /// Where fitting begins: points as they are, and a little for each kind of tavern.
+    /// Where fitting begins: points as they are.
     pub fn plain() -> Self {
         let mut weights = vec![[0; FEATURES]; SIZES];
         for weights in &mut weights {

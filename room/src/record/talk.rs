@@ -37,13 +37,15 @@ pub(super) struct ArgumentRecord {
     points: Option<i16>,
 }
 
-/// What is needed of a line that can't be read: its number is not used again, nor is it said a second time.
+/// What is needed of a line that can't be read, as of a newer program: its number is not used again, it is not said a
+/// second time, and it is deleted as every other.
 #[derive(Debug, Deserialize)]
 struct Stub {
     no: u32,
     game: u32,
     channel: ChannelRecord,
     by: Member,
+    at: u64,
     command: Uuid,
 }
 
@@ -116,15 +118,25 @@ pub fn without_text_before(bytes: &[u8], time: u64) -> Option<Vec<u8>> {
     emptied(bytes, |record| record.at < time)
 }
 
-/// When a line was said, even if it was deleted; `None` if the record can't be read.
+/// When a line was said, even if it was deleted; `None` if nothing can be read of the record.
 pub fn when_said(bytes: &[u8]) -> Option<u64> {
-    read::<TalkRecord>(bytes).ok().map(|record| record.at)
+    stub(bytes).map(|stub| stub.at)
 }
 
-fn emptied(bytes: &[u8], which: impl FnOnce(&TalkRecord) -> bool) -> Option<Vec<u8>> {
-    let record: TalkRecord = read(bytes).ok()?;
-    let says = which(&record) && !matches!(record.body, BodyRecord::Unsaid);
-    says.then(|| super::to_bytes(&TalkRecord { v: USUAL, body: BodyRecord::Unsaid, why: None, ..record }))
+fn emptied(bytes: &[u8], which: impl FnOnce(&Stub) -> bool) -> Option<Vec<u8>> {
+    let line = stub(bytes).filter(which)?;
+    let partners = match read::<TalkRecord>(bytes) {
+        Ok(TalkRecord { body: BodyRecord::Unsaid, .. }) => return None,
+        Ok(record) => record.partners,
+        Err(_) => None,
+    };
+    let Stub { no, game, channel, by, at, command } = line;
+    let body = BodyRecord::Unsaid;
+    Some(super::to_bytes(&TalkRecord { v: USUAL, no, game, channel, by, at, body, command, partners, why: None }))
+}
+
+fn stub(bytes: &[u8]) -> Option<Stub> {
+    serde_json::from_slice(bytes).ok()
 }
 
 impl Talk {
@@ -141,7 +153,7 @@ impl Talk {
                 Ok(())
             }
             Err(error) => {
-                if let Ok(Stub { no, game, channel, by, command }) = serde_json::from_slice(bytes) {
+                if let Some(Stub { no, game, channel, by, command, at: _ }) = stub(bytes) {
                     self.pass(channel.into(), game, no, by, command);
                 }
                 Err(error)

@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Level {
-    /// Plays by simple preferences, like an Automa.
+    /// Plays by simple preferences.
     Gentle,
-    /// Takes what raises its scores most right now, with an eye on the lower of its two cities.
+    /// Does what is best right now.
     Steady,
-    /// Looks ahead to the finished cities and considers what it passes on.
+    /// Looks ahead.
     Sharp,
     /// Searches: what every option is worth if the game goes on in many ways. The engine does the searching, in the
     /// games that it knows; the games' own bots play *sharp* instead.

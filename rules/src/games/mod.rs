@@ -1,5 +1,5 @@
-//! All games behind common types, with an arm for each. Code outside this crate works with these types, and nothing
-//! else in the crate uses them.
+//! All games behind common types, with an arm for each. Nothing else in this crate uses them; code outside it does
+//! unless it is about one game.
 //!
 //! What only some games have is reached through [`Game::shared_cities`], [`Game::race`], [`Game::solo`],
 //! [`Game::square_off`].

@@ -26,7 +26,7 @@ card-picture = Beispiel: { $buildings }
 card-rule-shop = Gerade Linien, waagerecht oder senkrecht: 2, 5, 10, 16 für 1, 2, 3, 4 Läden. Jeder Laden zählt nur für eine Linie.
 card-rule-factory = Je 4 in der Stadt mit den meisten, 3 in der mit den zweitmeisten, 2 in jeder anderen.
 card-rule-tavern = Sätze verschiedener Arten, wo sie auch liegen: 1, 4, 9, 17 für 1, 2, 3, 4 Arten.
-card-rule-office = Alle zusammen, wo sie auch liegen: 1, 3, 6, 10, 15, 21. Jedes neben einer Gaststätte: +1.
+card-rule-office = Alle zusammen, wo sie auch liegen: 1, 3, 6, 10, 15, 21; das siebte beginnt von vorn. Jedes neben einer Gaststätte: +1.
 card-rule-park = Gruppen, die sich berühren: 2, 8, 12 für 1, 2, 3 Parks und 1 für jeden weiteren.
 card-rule-house = Je 1 für jeden anderen Gebäudetyp der Stadt. Neben einer Fabrik nur 1.
 

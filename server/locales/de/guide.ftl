@@ -60,6 +60,6 @@ guide-square-off-card = Die Karte verlangt von beiden Seiten dieses Plättchen. 
 guide-square-off-settle = Lass keine Löcher, in die nichts mehr passt. Gefällt es dir, sag, dass du fertig bist.
 guide-square-off-wait-card = Fertig. Sobald es auch die andere Seite ist, liegen beide Raster offen.
 guide-square-off-other = Beide Raster sind wieder offen: Hier siehst du, was die andere Seite aus demselben Plättchen gemacht hat, und eine neue Karte liegt da.
-guide-square-off-on-base = So geht es Karte für Karte weiter, bis eine Seite das Plättchen nicht mehr unterbringt: Dann gewinnt die andere. Können es beide nicht, gewinnt die größere freie Fläche. Viel Vergnügen!
+guide-square-off-on-base = So geht es Karte für Karte weiter, bis eine Seite das Plättchen nicht mehr unterbringt: Dann gewinnt die andere. Können es beide nicht, gewinnt die größere Gruppe freier Felder. Viel Vergnügen!
 guide-square-off-on-sprawl = So geht es Karte für Karte weiter, bis ein Raster voll ist oder eine Seite das Plättchen nicht mehr legen kann. Dann gewinnt, wer weniger Felder draußen hat. Viel Vergnügen!
 guide-square-off-ready = Dreh und schieb es, bis es dir gefällt, dann sag, dass du fertig bist. Sind es beide, geht es los. Viel Glück!

@@ -137,7 +137,7 @@ square-off-give-up-not = Weiterspielen
 ## Für Vorleseprogramme
 
 square-off-say-card = Karte { $turn }: { $piece }.
-square-off-say-chosen = { $piece } in der Hand. Die Pfeiltasten verschieben, R und F drehen, Enter legt, Escape legt zurück.
+square-off-say-chosen = { $piece } in der Hand. Die Pfeiltasten verschieben, R dreht, F wendet, Enter legt, Escape legt zurück.
 square-off-say-turned = Gedreht: { $shape }
 square-off-shape = { $high } hoch, { $wide } breit.
 square-off-shape-row = Zeile { $row }: { $cols }.

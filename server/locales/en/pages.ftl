@@ -164,7 +164,7 @@ brought-no-too-many = { $seconds ->
 ## Another device
 
 carry-title = Play on another device
-carry-hint = A link that works once makes another browser, your phone’s for example, yours as well, with all your games.
+carry-hint = A link that works once lets another browser, your phone’s for example, carry on as you, with all your games.
 carry-make = Make a link
 carry-scan = Scan this with the other device, or open the link there.
 carry-picture = The link as a QR code
@@ -271,7 +271,7 @@ records-behind = You behind
 records-their-wins = Their wins
 records-rating = Rating
 records-rating-mine = Your rating: { $rating } ± { $doubt }
-records-rating-means = Estimated from the games of Between Two Cities that you played with each other. Everyone begins at 1000, and after ± stands how far off it may still be. Nobody else sees your estimate.
+records-rating-means = Estimated from the games of Between Two Cities that you played with each other. Everyone begins at 1000, and the figure after ± is how far off it may still be. Nobody else sees your estimate.
 records-rating-hide = Hide it
 records-rating-show = Estimate who plays how well
 records-latest = The latest games

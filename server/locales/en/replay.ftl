@@ -13,19 +13,19 @@ replay-to-files = More games from files
 replay-none = This game can’t be shown
 replay-none-why = It may still be going on, or the room may not let you in.
 
-replay-controls = Through the game
-replay-turn-back = To the turn before
+replay-controls = Replay controls
+replay-turn-back = To the previous turn
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
+replay-on = One step forward
 replay-turn-on = To the next turn
 replay-list = { $hands ->
     [true] Moves, talk, hands and points
    *[other] Moves, talk and points
 }
 replay-moves = Moves
-replay-position = Where in the game
+replay-position = Position in the game
 replay-speed = Speed
 
 replay-dealt = The game begins.

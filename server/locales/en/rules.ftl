@@ -1,7 +1,7 @@
 # The rules page.
 
 rules-title = The rules
-rules-lede = For one to seven people. First comes the game for three to seven: seven turns, about half an hour. Then the ways to play as a pair and alone. City Square Off follows at the end.
+rules-lede = For one to seven people. First comes the game for three to seven: seven turns, about half an hour. Then the ways to play for two and for one. City Square Off follows at the end.
 rules-contents = On this page
 
 rules-idea = What it is about
@@ -122,14 +122,14 @@ rules-fair-shuffle = The server commits to a secret before the first deal, and e
 rules-main = For three to seven
 rules-more = Other ways to play
 
-rules-two = As a pair
+rules-two = For two players
 rules-two-cities = With two players there are no partners: two cities are yours alone, and two are your opponent’s. Every turn you place one tile in each of your own.
 rules-two-rounds = Each of the three rounds is played twice in a row, with new hands each time. Hands of tiles go back and forth between the two of you; duplexes stay where they are.
 rules-two-result = Here your better city counts too: your result is the sum of both. If the sums are tied, the buildings in both cities decide, counted from the shops to the houses as above.
 
 rules-automas = Alone against the Automas
 rules-automas-who = Alone you sit at a table for three. The game itself plays the other two, called Automas: Autommaso to your left, with whom you share Leftville, and Automarta to your right, with whom you share Righttown. The city between the two of them is Automacity.
-rules-automas-steps = A tile finds its place in two steps. First it is assigned: it is settled which city gets it. Later it is inserted. You are the builder of Leftville and Righttown and insert every tile there, also those that an Automa chose.
+rules-automas-steps = A tile finds its place in two steps. First it is assigned: it is settled which city gets it. Later it is inserted. You are the builder of Leftville and Righttown and insert every tile there, including those that an Automa chose.
 rules-automas-city = Automacity is no square. Its tiles lie in rows by type and score as if they stood as well as they can: shops in fours, taverns in the best sets, a tavern beside every office if there is one at all, no house beside a factory. Only parks never make more than pairs, so three are 8 + 2 = 10 points.
 rules-automas-win = Everything else works as with three players: the lower city counts, and the best result wins.
 rules-automas-picture = Three seats around a table: you, Autommaso on your left, Automarta on your right. Leftville lies between you and Autommaso, Righttown between you and Automarta, and across the table Automacity, in rows.
@@ -138,7 +138,7 @@ rules-automas-simple-text = Every turn each of the three cities gets a tile at r
 rules-automas-full = Full mode
 rules-automas-full-text = The Automas have hands too, and all hands lie open. Automacity begins with two duplexes. In the first and the third round a turn goes like this:
 rules-automas-left = Autommaso
-rules-automas-left-text = He turns up a card. By it he assigns a tile of his hand to Leftville and puts another one into Automacity, where it counts at once.
+rules-automas-left-text = He turns up a card. As it says, he assigns a tile from his hand to Leftville and puts another one into Automacity, where it counts at once.
 rules-automas-right = Automarta
 rules-automas-right-text = She does the same with a card of her own, for Righttown and Automacity.
 rules-automas-you = You
@@ -218,10 +218,10 @@ rules-sides-picture = A grid with a starter over the central three by three and 
 rules-sides-caption = A starter near the centre, and two tiles after it. The dashed square is the central three by three.
 rules-sides-end = How it ends
 rules-sides-end-fit = As soon as a card names a tile that one side can’t fit anywhere, the other side wins. The table looks for places itself: nobody has to be asked.
-rules-sides-end-groups = If neither side can fit it, the groups of connected open squares are compared: the larger of the largest wins, if they are equal the second largest decide, and so on. If all are equal, the game is drawn.
+rules-sides-end-groups = If neither side can fit it, the groups of connected open squares are compared: the side whose largest is larger wins; if they are equal, the second largest decide, and so on. If all are equal, the game is drawn.
 rules-sides-end-give-up = A side can give up at any time, and any of its players can do that for all. The other side wins.
 rules-sides-groups-picture = Two full grids side by side with the sizes of their largest groups of open squares: 7, 6 and 5 on the left, 8, 4 and 3 on the right.
-rules-sides-groups-caption = Neither can lay the right angle of five squares. Seven against eight: the right side wins.
+rules-sides-groups-caption = Neither side can lay the V of five squares. Eight against seven: the side on the right wins.
 rules-sides-variants = Other ways to play
 rules-sides-left-over = Left-over starters
 rules-sides-left-over-text = You play with the two starters that lay idle in the last game. In a first game two of the four are drawn and set aside, and the sides choose from the other two.

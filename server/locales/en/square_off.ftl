@@ -137,7 +137,7 @@ square-off-give-up-not = Play on
 ## Said to screen readers
 
 square-off-say-card = Card { $turn }: { $piece }.
-square-off-say-chosen = { $piece } in hand. Arrow keys move it, R and F turn it, Enter lays it, Escape puts it back.
+square-off-say-chosen = { $piece } in hand. Arrow keys move it, R turns and F flips it, Enter lays it, Escape puts it back.
 square-off-say-turned = Turned: { $shape }
 square-off-shape = { $high } high, { $wide } wide.
 square-off-shape-row = Row { $row }: { $cols }.

@@ -26,7 +26,7 @@ card-picture = Ejemplo: { $buildings }
 card-rule-shop = Líneas rectas, por fila o por columna: 2, 5, 10, 16 por 1, 2, 3, 4 tiendas. Cada una cuenta en una sola línea.
 card-rule-factory = 4 cada una en la ciudad que más tiene, 3 en la segunda, 2 en cualquier otra.
 card-rule-tavern = Grupos de clases distintas, estén donde estén: 1, 4, 9, 17 por 1, 2, 3, 4 clases.
-card-rule-office = Todas juntas, estén donde estén: 1, 3, 6, 10, 15, 21. Cada una al lado de una taberna: +1.
+card-rule-office = Todas juntas, estén donde estén: 1, 3, 6, 10, 15, 21; la séptima empieza de nuevo. Cada una al lado de una taberna: +1.
 card-rule-park = Grupos que se tocan: 2, 8, 12 por 1, 2, 3 parques, y 1 por cada uno más.
 card-rule-house = 1 cada una por cada otro tipo de la ciudad. Al lado de una fábrica, solo 1.
 

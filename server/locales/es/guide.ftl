@@ -60,6 +60,6 @@ guide-square-off-card = La carta pide esta loseta a los dos bandos. Colócala ju
 guide-square-off-settle = No dejes huecos en los que no quepa nada. Cuando te guste, pulsa «Listo».
 guide-square-off-wait-card = Listo. En cuanto lo esté también el otro bando, se ven las dos redes.
 guide-square-off-other = Las dos redes vuelven a estar a la vista: aquí ves lo que ha hecho el otro bando con la misma loseta, y ya hay una carta nueva.
-guide-square-off-on-base = Así se sigue, carta a carta, hasta que un bando no pueda colocar la loseta: entonces gana el otro. Si no puede ninguno, gana la zona libre más grande. ¡Que lo disfrutes!
+guide-square-off-on-base = Así se sigue, carta a carta, hasta que un bando no pueda colocar la loseta: entonces gana el otro. Si no puede ninguno, gana el grupo más grande de casillas libres. ¡Que lo disfrutes!
 guide-square-off-on-sprawl = Así se sigue, carta a carta, hasta que una red esté llena o un bando no pueda colocar la loseta. Entonces gana quien tenga menos casillas fuera. ¡Que lo disfrutes!
 guide-square-off-ready = Gírala y muévela hasta que te guste, y pulsa «Listo». La carrera empieza cuando los dos estén listos. ¡Suerte!

@@ -137,7 +137,7 @@ square-off-give-up-not = Seguir jugando
 ## Para lectores de pantalla
 
 square-off-say-card = Carta { $turn }: { $piece }.
-square-off-say-chosen = { $piece } en la mano. Las flechas la mueven, R y F la giran, Intro la pone, Escape la devuelve.
+square-off-say-chosen = { $piece } en la mano. Las flechas la mueven, R la gira, F la voltea, Intro la pone, Escape la devuelve.
 square-off-say-turned = Girada: { $shape }
 square-off-shape = { $high } de alto, { $wide } de ancho.
 square-off-shape-row = Fila { $row }: { $cols }.

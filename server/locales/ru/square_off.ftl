@@ -140,7 +140,7 @@ square-off-give-up-not = Играть дальше
 ## Для программ чтения с экрана
 
 square-off-say-card = Карта { $turn }: { $piece }.
-square-off-say-chosen = В руке: { $piece }. Стрелки двигают, R и F поворачивают, Enter кладёт, Escape возвращает.
+square-off-say-chosen = В руке: { $piece }. Стрелки двигают, R поворачивает, F переворачивает, Enter кладёт, Escape возвращает.
 square-off-say-turned = Повёрнуто: { $shape }
 square-off-shape = Высота { $high }, ширина { $wide }.
 square-off-shape-row = Ряд { $row }: { $cols }.

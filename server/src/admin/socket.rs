@@ -6,9 +6,11 @@ use std::fs::{self, Permissions};
 use std::io;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{UnixListener, UnixStream};
+use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 
 use super::order::{AdminError, Keeper, Order, Reply};
@@ -17,6 +19,12 @@ use crate::store::StoreAddress;
 
 /// Most bytes of an order: an imported room with 100,000 events has a tenth of it.
 const MAX_ORDER: u64 = 256 << 20;
+
+/// How long whoever connects may take to send an order, and then to take the answer: all others wait meanwhile.
+const WITHIN: Duration = Duration::from_mins(1);
+
+/// A pause after a connection could not be accepted.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// Where the server of the store in this file listens.
 fn beside(store: &Path) -> PathBuf {
@@ -39,7 +47,10 @@ pub async fn serve(store: PathBuf, keeper: Keeper, shutdown: CancellationToken) 
     match listen(&beside(&store)) {
         Ok((listener, _socket, owner)) => {
             while let Some(accepted) = shutdown.run_until_cancelled(listener.accept()).await {
-                let Ok((stream, _)) = accepted else { continue };
+                let Ok((stream, _)) = accepted else {
+                    sleep(PAUSE).await;
+                    continue;
+                };
                 // The file's rights say the same; these also count in the moment before they are set.
                 let peer = stream.peer_cred().map(|peer| peer.uid());
                 if peer.is_ok_and(|peer| peer == owner || peer == 0)
@@ -68,10 +79,14 @@ fn listen(path: &Path) -> io::Result<(UnixListener, Socket, u32)> {
 
 async fn answer(mut stream: UnixStream, keeper: &Keeper) -> io::Result<()> {
     let mut order = Vec::new();
-    (&mut stream).take(MAX_ORDER).read_to_end(&mut order).await?;
+    timeout(WITHIN, (&mut stream).take(MAX_ORDER).read_to_end(&mut order)).await??;
     let reply = reply(keeper, serde_json::from_slice(&order)).await;
-    stream.write_all(&serde_json::to_vec(&reply)?).await?;
-    stream.shutdown().await
+    let answer = serde_json::to_vec(&reply)?;
+    timeout(WITHIN, async {
+        stream.write_all(&answer).await?;
+        stream.shutdown().await
+    })
+    .await?
 }
 
 /// What the server of this store answers; `None` if there is none.

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use futures_util::FutureExt;
+use futures_util::future::join_all;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep};
@@ -19,8 +20,8 @@ use crate::store::{Node, Store, StoreError};
 
 /// How often a server is called again that is said to be there.
 const CALL_EVERY: Duration = Duration::from_millis(250);
-/// How often it is called: one that was killed is believed to be there for less than this.
-const CALLS: usize = 20;
+/// For how long: one that was killed is believed to be there for less than this.
+const CALLED_FOR: Duration = Duration::from_secs(5);
 /// A pause after a call could not be accepted.
 const PAUSE: Duration = Duration::from_millis(100);
 /// Most callers at once that have not proved yet who they are.
@@ -35,7 +36,7 @@ pub enum JoinError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// A server that is there can't be reached.
-    #[error("another server on this database, at {0}, is of no use to this one: {1}")]
+    #[error("the server at {0}, which this database lists, can't be used: {1}")]
     Unreachable(String, StreamError),
 }
 
@@ -125,7 +126,7 @@ pub fn dial(key: ClusterKey, me: Uuid, going: CancellationToken, ended: impl Fn(
                     let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
                     if told.is_none_or(|told| now.duration_since(told) >= TELL_EVERY) {
                         *told = Some(now);
-                        tracing::warn!(address = node.address, "another server is not there: {error}");
+                        tracing::warn!(address = node.address, "another server can't be reached: {error}");
                     }
                     None
                 }
@@ -156,20 +157,20 @@ fn frees_the_rooms(store: Store) -> impl Fn(Uuid) + Send + Sync + 'static {
 /// Calls every server that is there: if two can't reach each other, people in the same room could not either.
 async fn make_sure_of(store: &Store, key: &ClusterKey, me: Uuid) -> Result<(), JoinError> {
     let mut reached = Vec::new();
-    let mut calls = 0;
+    let end = Instant::now() + CALLED_FOR;
     loop {
+        let mut nodes = store.nodes().await?;
+        nodes.retain(|node| !reached.contains(&node.id));
+        let answers = join_all(nodes.iter().map(|node| Stream::dial(node, me, key))).await;
         let mut failed = None;
-        for node in store.nodes().await? {
-            if !reached.contains(&node.id) {
-                match Stream::dial(&node, me, key).await {
-                    Ok(_) => reached.push(node.id),
-                    Err(error) => failed = Some(JoinError::Unreachable(node.address, error)),
-                }
+        for (node, answer) in nodes.into_iter().zip(answers) {
+            match answer {
+                Ok(_) => reached.push(node.id),
+                Err(error) => failed = Some(JoinError::Unreachable(node.address, error)),
             }
         }
         let Some(failed) = failed else { return Ok(()) };
-        calls += 1;
-        if calls == CALLS {
+        if Instant::now() >= end {
             return Err(failed);
         }
         sleep(CALL_EVERY).await;

@@ -52,7 +52,7 @@ pub enum StreamError {
     #[error("it can't be reached: {0}")]
     Unreachable(String),
     /// Whoever answers says something else than servers do.
-    #[error("it speaks another language")]
+    #[error("its answer is not that of a server")]
     Strange,
     /// Its protocol has another number.
     #[error("it speaks protocol {0}, and this server {PROTOCOL}: update the older one")]

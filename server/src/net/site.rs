@@ -21,7 +21,7 @@ use super::{
 };
 use crate::rooms::Rooms;
 
-/// Bytes in the body of a form. The largest one has four short fields.
+/// Bytes in the body of a form, which has four short fields at most, or of a push subscription.
 const MAX_FORM_BYTES: usize = 2 * 1024;
 
 /// What handlers share; each takes the part that it needs.
@@ -72,7 +72,7 @@ impl FromRef<Site> for Arc<Studio> {
 /// All pages, files and sockets.
 pub fn router(site: Site) -> Router {
     let turn_away = from_fn_with_state(site.gate.clone(), turn_away);
-    // Only these routes need to know the guest; the others set no cookie.
+    // Only these routes make a browser a guest. The others may recognise one, and set no cookie.
     let known = Router::new()
         .route("/rooms", post(home::create::<home::NewRoomForm>))
         .route("/solo", post(home::create::<home::SoloForm>))

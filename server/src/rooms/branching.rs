@@ -72,6 +72,6 @@ impl Rooms {
         let (events, turn) = opening.await.map_err(NoBranch::Unreadable)?;
         let events = events?;
         self.bring_from(guest, file.to_vec(), played_in, turn).await?;
-        Ok(self.found(guest, events.iter().map(Event::to_record).collect(), RoomId::new).await?)
+        Ok(self.open_with(guest, events.iter().map(Event::to_record).collect(), RoomId::new).await?)
     }
 }

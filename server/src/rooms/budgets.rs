@@ -99,8 +99,9 @@ impl Budgets {
 
     /// Takes a knock from the budgets, or says when there is enough in them again.
     pub fn knock(&self, Visitor { guest, network }: Visitor, room: RoomId) -> Result<(), WireRefusal> {
-        take(&self.neighbours_knocks, &(room, network))?;
-        take(&self.knocks, &guest)
+        // First the guest's own, as for changes.
+        take(&self.knocks, &guest)?;
+        take(&self.neighbours_knocks, &(room, network))
     }
 
     /// Forgets budgets that are complete again.

@@ -10,7 +10,7 @@ use super::snapshots;
 pub struct Chance {
     pub(super) clock: WallClock,
     pub(super) seed: Box<dyn Fn() -> Seed + Send + Sync>,
-    /// Whether the house thinks on threads of its own; otherwise it thinks where it is asked, and always in turn.
+    /// Whether what takes long, bots and the reading of logs, runs on other threads, or in place and always in turn.
     pub(super) threads: bool,
     /// After how many records of a stream its next snapshot is due.
     pub(super) snapshot_every: u64,

@@ -52,7 +52,7 @@ impl Rooms {
         let day = self.today();
         let secret = self.secret_of(day).await?;
         let events = Room::open_on(host, (day, secret), seats, self.0.clock.now())?;
-        self.found(host, events.iter().map(Event::to_record).collect(), RoomId::new).await
+        self.open_with(host, events.iter().map(Event::to_record).collect(), RoomId::new).await
     }
 
     /// What was made of a day's deals, as far as `guest` may know: results of all tables, and which of them are theirs.

@@ -56,7 +56,7 @@ impl Link {
                 match serde_json::from_slice(&letter) {
                     Ok(letter) => link.receive(letter),
                     Err(error) => {
-                        tracing::error!(%error, "another server speaks another language");
+                        tracing::error!(%error, "a message of another server can't be read");
                         break;
                     }
                 }

@@ -83,11 +83,11 @@ impl Rooms {
         let event = Room::open(host, options, self.0.clock.now())?;
         // Whoever can find a room in the list needs no secret to come in.
         let new = if options.access == Access::Public { RoomId::spoken } else { RoomId::new };
-        self.found(host, vec![event.to_record()], new).await
+        self.open_with(host, vec![event.to_record()], new).await
     }
 
     /// Opens a room that begins with these records of events.
-    pub(super) async fn found(
+    pub(super) async fn open_with(
         &self,
         host: Uuid,
         records: Vec<Vec<u8>>,

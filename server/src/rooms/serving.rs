@@ -57,7 +57,7 @@ impl Rooms {
                     });
                 }
                 Err(error) => {
-                    tracing::error!(%error, "another server speaks another language");
+                    tracing::error!(%error, "a message of another server can't be read");
                     return;
                 }
             }

@@ -183,7 +183,7 @@ pub(super) async fn keep_members(shared: &Shared, room: RoomId, state: &Room, ch
     }
 }
 
-/// Notes who has opened a room, which nobody has entered yet.
+/// Notes who has opened a room, which nobody has entered yet. If that fails, the next sweep does it.
 pub(super) async fn keep_opener(shared: &Shared, room: RoomId, guest: Uuid) {
     let entry = Entry { rank: shared.clock.now(), bytes: Vec::new() };
     if let Err(error) = shared.store.shelve(&Shelf::Known(guest).to_string(), room, Some(entry)).await {

@@ -16,7 +16,7 @@ use super::error::ConnectError;
 use super::registry::Rooms;
 use super::retention::{DAY, Limits};
 use super::shared::Shared;
-use super::shelves::{self, Glance, Shelf};
+use super::shelves::{self, Glance, Shelf, Shelves};
 use crate::store::{Entry, Record, RoomId, Shelved, StoreError, Stream};
 
 /// How often to sweep.
@@ -90,8 +90,7 @@ impl Rooms {
     /// Finds rooms without an entry: nobody has entered them yet, or the program was killed before it was written.
     async fn shelve_unknown(&self, swept: &mut Swept) -> Result<(), StoreError> {
         for room in self.0.store.unshelved(&Shelf::Summaries.to_string(), PAGE).await? {
-            let limits = Limits { unbegun: None, rooms: None, talk: None };
-            self.look_into(room, swept, move |shared| look_at_room(shared, room, limits).boxed()).await;
+            self.look_into(room, swept, move |shared| shelve(shared, room).boxed()).await;
         }
         Ok(())
     }
@@ -167,6 +166,17 @@ impl Rooms {
     }
 }
 
+/// Writes all entries of a room, also those by which its guests find it who want their data deleted.
+async fn shelve(shared: Arc<Shared>, room: RoomId) -> Result<bool, ConnectError> {
+    let loaded = shared.loader.load(room).await?;
+    let mut shelves = Shelves::new(Arc::clone(&shared), room);
+    shelves.update((&loaded.room, &loaded.talk), loaded.changed, shared.clock.now()).await;
+    // Nobody is in it.
+    shelves.leave_memory().await;
+    shelves::keep_glance(&shared, room, &Glance::at(&loaded.room), loaded.changed).await;
+    Ok(false)
+}
+
 /// Deletes a room if it is past its time, else corrects its entry.
 async fn look_at_room(shared: Arc<Shared>, room: RoomId, limits: Limits) -> Result<bool, ConnectError> {
     let loaded = match shared.loader.load(room).await {
@@ -192,10 +202,10 @@ async fn look_at_talk(shared: Arc<Shared>, room: RoomId, limit: u64) -> Result<b
     let (oldest, old) =
         beside(shared.chance.threads, move || Ok(old_lines(&records, limit))).await.map_err(ConnectError::Corrupt)?;
     let deleted = !old.is_empty();
-    if oldest.is_some() {
-        shared.store.redact(room, Stream::Talk, old).await?;
-    } else {
+    if oldest.is_none() {
         shared.store.delete_talk(room).await?;
+    } else if deleted {
+        shared.store.redact(room, Stream::Talk, old).await?;
     }
     let entry = oldest.map(|rank| Entry { rank, bytes: Vec::new() });
     shared.store.shelve(&Shelf::Talk.to_string(), room, entry).await?;

@@ -5,7 +5,7 @@ use super::types::{Record, RoomId, StoreError, Stream};
 
 impl Store {
     /// Puts other contents in place of existing records, all of them or none; [`StoreError::Gap`] names one that is not
-    /// there. Nothing is left of the old contents.
+    /// there. Nobody can read the old contents any more; `docs/security.md` says what the medium may keep.
     pub async fn redact(&self, room: RoomId, stream: Stream, records: Vec<Record>) -> Result<(), StoreError> {
         match self {
             Self::Memory(memory) => memory.redact(room, stream, records),

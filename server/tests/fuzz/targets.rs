@@ -38,8 +38,7 @@ pub fn event(logs: &[Vec<Vec<u8>>], bytes: &[u8]) {
     };
     events.for_each(|record| room.apply(&read(record)).expect("golden logs are consistent"));
     if room.apply(&event).is_ok() {
-        let view = serde_json::to_string(&room.public_view(|_| true)).expect("a view has a JSON form");
-        assert!(!view.is_empty());
+        serde_json::to_string(&room.public_view(|_| true)).expect("a view has a JSON form");
         room.my_view(room.host_guest(), &Signs::default());
         room.summary();
     }

@@ -1,4 +1,4 @@
-import { again } from "../net/again";
+import { retry } from "../net/retry";
 import type { Part } from "../protocol/types";
 import { addressOf, ask, type Cities } from "./parts";
 
@@ -18,7 +18,7 @@ export class AllParts {
             const [to, asked] = [this.#address, this.#cities()];
             if (to === null || asked === null) return;
             let wanted = true;
-            void again(async () => (wanted ? await ask(asked) : [])).then((parts) => {
+            void retry(async () => (wanted ? await ask(asked) : [])).then((parts) => {
                 if (wanted) this.#answer = { to, parts };
             });
             return () => (wanted = false);

@@ -23,7 +23,7 @@ function askedAt(target: EventTarget | null): HTMLElement | null {
     return target.closest<HTMLElement>(WORDS) ?? (half?.closest(ELSEWHERE) ? null : half);
 }
 
-/** Tells who asks about what, and `null` when nobody does any more, until the function that it gives is called. */
+/** Tells what somebody asks about, and `null` when nobody does any more. Returns what ends that. */
 export function pointing(then: (asked: Asked | null) => void): () => void {
     /** The focus moves while the page is redrawn, too, when nothing may be set. */
     const tell = (asked: Asked | null): void => queueMicrotask(() => then(asked));

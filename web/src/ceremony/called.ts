@@ -1,7 +1,7 @@
 /** What is said of the type that is called out: the reasons of the reference card. */
 
 import { ask, sayAll } from "../card/parts";
-import { again } from "../net/again";
+import { retry } from "../net/retry";
 import type { Part, Type } from "../protocol/types";
 import type { Scored } from "./scored";
 
@@ -9,7 +9,7 @@ import type { Scored } from "./scored";
 export async function partsOf(cities: readonly Scored[]): Promise<Part[][]> {
     const maps = cities.filter(({ inRows }) => inRows === undefined).map(({ map }) => map);
     const further = cities.flatMap(({ inRows }) => (inRows === undefined ? [] : [inRows.factories]));
-    const found = (await again(() => ask({ maps, further }))).values();
+    const found = (await retry(() => ask({ maps, further }))).values();
     return cities.map(({ inRows }) => (inRows === undefined ? (found.next().value ?? []) : []));
 }
 

@@ -16,9 +16,9 @@ export class Flight {
 
     readonly attach = (element: HTMLElement): (() => void) => {
         this.#element = element;
-        // Of what an animation may move, and be it none, Chromium doesn't ask at every step what it lies above now. A
-        // lone keyframe is the last one: at the beginning, where it is paused, everything is as the style has it. A
-        // style's own animation would be worked out anew at every step.
+        // While an element has an animation, even one that does nothing, Chromium doesn't check at every step what it
+        // overlaps. A lone keyframe is the last one, so while this is paused at its start the piece looks as its style
+        // says. An animation of the style sheet would be worked out anew at every step, as the style is.
         const still = element.animate({ transform: "none" }, { duration: 1, iterations: Infinity });
         still.pause();
         return () => {

@@ -3,9 +3,9 @@
 import { announce } from "../text/announce";
 import { t } from "../text/i18n";
 import type { Cell, CityView, Side } from "../protocol/types";
-import { keep, kept } from "./kept";
+import { recallInTab, rememberInTab } from "../state/storage";
 import { samePiece, type Effect, type Input, type Piece, type Selection, type Target } from "./selection";
-import { displaced, EMPTY, play, turnTo, waiting, type Held } from "./staged";
+import { displaced, EMPTY, play, turnTo, waiting, type Held, type Waiting } from "./staged";
 import { windowOn, type Window } from "../tiles/notation";
 import { anywhere, spotAt, whyNot, type Against, type Spot } from "./spots";
 import { briefName, spotName, tileName } from "./words";
@@ -13,12 +13,15 @@ import { briefName, spotName, tileName } from "./words";
 /** How long the reason for a refused drop stays, in milliseconds. */
 const REASON_MS = 4000;
 /**
- * How long a tile is held over a place before it is said why it can't lie there, in milliseconds: on the way over many
+ * How long a tile is held over a place before we say why it can't lie there, in milliseconds: on the way over many
  * places it would only flicker, and each time the page is laid out for it.
  */
 const REST_MS = 250;
 /** How long it is said why a tile came back that the player had put down: they may look elsewhere. */
 export const BACK_MS = 10_000;
+
+/** The key under which the tab keeps the tiles that wait on the boards, for their turn and seat. */
+const WAITING = "waiting";
 
 /** The tile that a tap in a city is about, with its spots there. */
 export type Offer = {
@@ -43,6 +46,8 @@ export abstract class Placing {
     reason = $state("");
     /** It is nobody's mistake. */
     #news = false;
+    /** It is that the game is stopped. */
+    #stopTold = false;
     /** The cities whose cells do not know of the tile in hand yet: whoever drags doesn't need them. */
     later = $state.raw<readonly Side[]>([]);
 
@@ -79,6 +84,7 @@ export abstract class Placing {
     /** Tells whoever does something nevertheless. */
     warnStopped(): void {
         this.warn(t("table-why-paused"));
+        this.#stopTold = true;
     }
 
     abstract spots(piece: Piece, side: Side): Spot[];
@@ -217,7 +223,7 @@ export abstract class Placing {
         if (back) {
             const waited = waiting(before).find(({ piece }) => samePiece(piece, back))!;
             if (input === "changed") this.#gone(back, waited.target);
-            else this.pass(t("table-why-replaced", { tile: briefName(this.tile(back) ?? "") }), BACK_MS);
+            else this.inform(t("table-why-replaced", { tile: briefName(this.tile(back) ?? "") }), BACK_MS);
         }
         return effect !== null;
     }
@@ -249,12 +255,12 @@ export abstract class Placing {
 
     /** Puts back what waited before the page was loaded again, and keeps what waits. Called as the screen is set up. */
     outlive(turn: () => string): void {
-        for (const { piece, target } of kept(turn())) {
+        for (const { piece, target } of (recallInTab(WAITING, turn()) as Waiting[] | null) ?? []) {
             if (this.tile(piece) === null) continue;
             if (this.spot(piece, target)) this.#take({ put: piece, target, now: performance.now() });
             else this.#gone(piece, target);
         }
-        $effect(() => keep(turn(), waiting(this.#held)));
+        $effect(() => rememberInTab(WAITING, turn(), waiting(this.#held)));
     }
 
     /** Says why a tile can no longer lie where it waited. */
@@ -262,13 +268,14 @@ export abstract class Placing {
         const tile = briefName(this.tile(piece) ?? "");
         const built = ["taken", "half"].includes(this.#against(piece, target));
         const key = built ? "table-why-quicker" : "table-why-gone";
-        this.pass(t(key, { tile, why: this.why(piece, target) }), BACK_MS);
+        this.inform(t(key, { tile, why: this.why(piece, target) }), BACK_MS);
     }
 
     /** The view has changed: what is no longer possible ends. */
     settle(): void {
         if (this.stopped()) return;
-        if (this.reason === t("table-why-paused")) this.reason = "";
+        if (this.#stopTold) this.reason = "";
+        this.#stopTold = false;
         this.#take("changed");
     }
 
@@ -279,7 +286,7 @@ export abstract class Placing {
     /** Why the tile in hand can't lie where it is held, once it rests there; what was said before is no longer true. */
     #saySoon(input: Input): void {
         clearTimeout(this.#reasonTimer);
-        this.#news = false;
+        this.#news = this.#stopTold = false;
         if (typeof input === "string" || !("aim" in input)) {
             this.reason = "";
             return;
@@ -320,7 +327,7 @@ export abstract class Placing {
 
     /** Says for a while what did not come about. */
     warn(reason: string, stays = REASON_MS): void {
-        this.#news = false;
+        this.#news = this.#stopTold = false;
         this.reason = reason;
         clearTimeout(this.#reasonTimer);
         this.#reasonTimer = setTimeout(() => (this.reason = ""), stays);
@@ -328,7 +335,7 @@ export abstract class Placing {
     }
 
     /** The same of what is nobody's mistake. */
-    pass(news: string, stays = REASON_MS): void {
+    inform(news: string, stays = REASON_MS): void {
         this.warn(news, stays);
         this.#news = true;
     }

@@ -1,7 +1,7 @@
 /** How the table may be heard and felt on this device: not at all, until somebody asks for it. */
 
 import { recall, remember } from "../state/storage";
-import { again } from "../net/again";
+import { retry } from "../net/retry";
 import type { Sound } from "./sounds";
 
 const KEY = "feel";
@@ -25,7 +25,7 @@ const PULSES: Partial<Record<Sound, VibratePattern>> = { turn: [40, 60, 40], mes
 /** Makes what happened heard and felt, as far as it was asked for. */
 export function tell(sound: Sound): void {
     const { volume, vibrate } = feel();
-    if (volume > 0) void again(() => import("./sounds")).then(({ play }) => play(sound, volume));
+    if (volume > 0) void retry(() => import("./sounds")).then(({ play }) => play(sound, volume));
     const pulses = PULSES[sound];
     if (vibrate && pulses !== undefined && "vibrate" in navigator) navigator.vibrate(pulses);
 }

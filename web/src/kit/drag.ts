@@ -42,7 +42,7 @@ export function middle(drag: Drag): Point {
 }
 
 export type DragHandler = {
-    /** Whether a press there may become a drag. */
+    /** Whether a press there may become a drag. What that needs is drawn then. */
     ready: (pressed: Point) => boolean;
     lift: (at: Point) => void;
     /** At most once per frame. `at` is the middle of the piece, `pointer` the fingertip. */
@@ -109,8 +109,8 @@ export function draggable(handlerOf: () => DragHandler): (element: HTMLElement) 
             handler = handlerOf();
             if (!handler.ready(at(event))) return;
             element.setPointerCapture(event.pointerId);
-            // As it is captured, the pointer's shape is this element's wherever it goes. On anything around it, all
-            // that is within would be styled anew (a tile has its own); and once it is lifted every frame counts.
+            // While the pointer is captured, this element's cursor is shown wherever it goes. Set on an ancestor, it
+            // would have everything within styled anew.
             element.style.cursor = "grabbing";
             addEventListener("keydown", escape, true);
             feed({ type: "down", pointer: event.pointerId, touch: event.pointerType === "touch", at: at(event) });

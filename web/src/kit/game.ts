@@ -1,6 +1,6 @@
 /**
  * What the rest of the client asks a game. A folder in `games/` gives one such object, and `games/registry.ts` lists
- * them; nothing outside those folders knows which games there are.
+ * them. A room knows no game but by these; the reviews of a replay and the score pad are made for particular ones.
  */
 
 import type { Component, Snippet } from "svelte";
@@ -37,10 +37,10 @@ export interface GameClient {
     readonly end: () => Promise<Screen>;
     /** Fetches what the reference card is about, where there is one. */
     readonly card?: () => Promise<{ reading: (view: View) => Reading }>;
-    /** Whether the first of them is fetched while people gather, and not only once the order is settled. */
-    readonly early: boolean;
-    /** Whether the end is near, so that the second of them is fetched. */
-    readonly closing: (room: RoomView) => boolean;
+    /** Whether `play` is fetched while people gather, and not only once the order is settled. */
+    readonly playsEarly: boolean;
+    /** Whether the end is near, so that `end` is fetched. */
+    readonly nearsEnd: (room: RoomView) => boolean;
 
     /** Whether its guide can be begun now; where this is missing, in every turn. */
     readonly guides?: (room: RoomView) => boolean;
@@ -90,8 +90,8 @@ export interface GameTalk {
 /** What became of a proposal. */
 export type Outcome = "open" | "accepted" | "declined" | "withdrawn";
 
-/** A line, or how many proposals there were in a turn, and how many of them were agreed. */
-export type Entry = Line | { made: number; agreed: number };
+/** A line, or how many proposals there were in a turn, which `key` names, and how many of them were agreed. */
+export type Entry = Line | { key: string; made: number; agreed: number };
 
 /** How a channel shows that something was proposed in it. `lines` are those of the channel. */
 export interface Proposals {

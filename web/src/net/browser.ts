@@ -14,7 +14,7 @@ export function browser(code: string, seatKey: () => string | null): Surrounding
         async probe(signal) {
             // Not whether it is healthy: even while the disk is full, the tables can be seen.
             const answer = await fetch("/readyz", { method: "HEAD", cache: "no-store", signal });
-            // A balancer answers for servers that are down, and one that goes answers for itself.
+            // A balancer answers for servers that are down, and a server that is about to stop still answers.
             if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
         },
         visible: () => document.visibilityState === "visible",

@@ -2,13 +2,13 @@
 
 import { mount } from "svelte";
 
-import { again } from "../net/again";
+import { retry } from "../net/retry";
 import { loadLanguage } from "../text/i18n";
 import ScorePad from "./ScorePad.svelte";
 
 const target = document.getElementById("pad")!;
 
-void again(() => loadLanguage(document.documentElement.lang)).then(() => {
+void retry(() => loadLanguage(document.documentElement.lang)).then(() => {
     target.replaceChildren();
     mount(ScorePad, { target });
 });

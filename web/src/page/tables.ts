@@ -29,15 +29,20 @@ addEventListener("pageshow", ({ persisted }) => {
 
 if (list) {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let renewing = false;
     /** One after the other: an old answer never replaces a newer one. */
     const goOn = (after: number): void => {
         clearTimeout(timer);
-        if (document.visibilityState !== "visible") return;
+        if (renewing || document.visibilityState !== "visible") return;
         timer = setTimeout(() => {
+            renewing = true;
             // What could not be fetched now may be in a while.
             void renew(list)
                 .catch(() => {})
-                .then(() => goOn(EVERY_MS));
+                .then(() => {
+                    renewing = false;
+                    goOn(EVERY_MS);
+                });
         }, after);
     };
     document.addEventListener("visibilitychange", () => goOn(0));

@@ -1,5 +1,6 @@
 /** Where two games with the same deal took different ways. Pure. */
 
+import type { RoomView } from "../protocol/types";
 import type { Done, Film } from "./seen";
 
 /** What was done in the turn in which two tables parted, without what both did. */
@@ -17,8 +18,8 @@ const seedOf = ({ seen }: Film): string | null => seen.at(-1)!.room.seating?.see
 
 /** Whether both were dealt the same. */
 export function sameDeal(one: Film, other: Film): boolean {
-    const [a, b] = [one, other].map(({ seen }) => seen[0]!.room) as [Film["seen"][0]["room"], Film["seen"][0]["room"]];
-    const setup = (room: typeof a): string => JSON.stringify([room.options.game, room.seats.length]);
+    const [a, b] = [one, other].map(({ seen }) => seen[0]!.room) as [RoomView, RoomView];
+    const setup = (room: RoomView): string => JSON.stringify([room.options.game, room.seats.length]);
     return seedOf(one) !== null && seedOf(one) === seedOf(other) && setup(a) === setup(b);
 }
 

@@ -4,7 +4,7 @@ import { mount } from "svelte";
 
 import { gameOf, idOf } from "../games/registry";
 import { display } from "../kit/display.svelte";
-import { again } from "../net/again";
+import { retry } from "../net/retry";
 import type { Retelling } from "../kit/retelling";
 import type { Line, Replay } from "../protocol/types";
 import { Room } from "../state/room.svelte";
@@ -23,7 +23,7 @@ const RETELLINGS = import.meta.glob<{ retelling: Retelling }>("../games/*/retell
 /** `connect` comes from the page of a room: imported here, it would be a file of its own there, too. */
 export async function watch(target: HTMLElement, code: string, connect: Connect): Promise<void> {
     const address = target.dataset["game"]!;
-    const language = again(() => loadLanguage(document.documentElement.lang));
+    const language = retry(() => loadLanguage(document.documentElement.lang));
     const beside = besideIn(location.search);
     const [film, other] = await Promise.all([
         fetchFilm(address, beside === null),
@@ -32,7 +32,7 @@ export async function watch(target: HTMLElement, code: string, connect: Connect)
     await language;
     display.past = true;
     if (film && beside !== null && other) {
-        const { default: Compare } = await again(() => import("./Compare.svelte"));
+        const { default: Compare } = await retry(() => import("./Compare.svelte"));
         const tables: [Table, Table] = [
             { film, address },
             { film: other, address: beside },
@@ -52,19 +52,19 @@ const TALK_MS = 5_000;
 /** `null` if the server has no such game for this guest. `talked`: with what was said. */
 async function fetchFilm(address: string, talked: boolean): Promise<Film | null> {
     const said = talked ? fetchLines(address) : [];
-    const answer = await again(async () => {
+    const replay = await retry(async (): Promise<Replay | null> => {
         const answer = await fetch(`${address}/replay`);
-        if (!answer.ok && answer.status !== 404) throw new Error(`the game did not come: ${answer.status}`);
-        return answer;
+        if (answer.status === 404) return null;
+        if (!answer.ok) throw new Error(`the game did not come: ${answer.status}`);
+        return (await answer.json()) as Replay;
     });
-    if (!answer.ok) return null;
-    const replay = (await answer.json()) as Replay;
+    if (replay === null) return null;
     const seen = unfold(replay);
     const first = seen[0]!.room;
     const retold = RETELLINGS[`../games/${idOf(first.options.game)}/retelling.ts`]!;
     const [{ default: Screen }, { retelling }, lines] = await Promise.all([
-        again(gameOf(first).play),
-        again(retold),
+        retry(gameOf(first).play),
+        retry(retold),
         said,
     ]);
     const stops = stopsOf(seen, retelling);

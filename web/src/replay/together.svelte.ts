@@ -51,8 +51,8 @@ export class Together {
     /** Where whoever follows is to be; `null` for all others. */
     readonly to: number | null = $derived(this.#lead && !this.#leads && !this.apart ? this.#lead.to.at : null);
 
-    /** Whether the room lets this guest in. */
-    readonly out: boolean = $derived.by(() => this.room.stopped || this.room.outside !== null);
+    /** Whether the room keeps this guest out. */
+    readonly shutOut: boolean = $derived.by(() => this.room.stopped || this.room.outside !== null);
 
     /** Whether this guest may lead: members do. */
     readonly able: boolean = $derived.by(() => this.room.view?.me.member != null);

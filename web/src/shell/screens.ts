@@ -1,6 +1,6 @@
 import { gameCalled, gameOf } from "../games/registry";
 import { invite, next } from "../lobby/parts";
-import { again } from "../net/again";
+import { retry } from "../net/retry";
 import type { Room } from "../state/room.svelte";
 
 /** Those who come to a running game have no use for it. */
@@ -13,7 +13,7 @@ export const countdown = () => import("./Countdown.svelte");
 /** Fetches the screen of a running game before the room's view can tell which game it is. */
 export function fetchEarly(game: string | undefined): void {
     const client = gameCalled(game ?? "");
-    if (client) for (const part of [client.play, channels]) void again<unknown>(part);
+    if (client) for (const part of [client.play, channels]) void retry<unknown>(part);
 }
 
 /** Fetches what a room shows first and would move something else if it came later. */
@@ -29,5 +29,5 @@ export async function fetchFirst({ view, seatKey }: Room): Promise<void> {
             : stage === "ended"
               ? [end, channels]
               : [lobby, extra, ...(joined ? [step, invite, channels] : [])];
-    await Promise.all(parts.filter((part) => part !== undefined && part !== false).map((part) => again<unknown>(part)));
+    await Promise.all(parts.filter((part) => part !== undefined && part !== false).map((part) => retry<unknown>(part)));
 }

@@ -57,7 +57,7 @@ const PLAIN = {
     "font-family": "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
 };
 
-const hex = (colour: Colour): string => `rgb(${colour.map(Math.round).join(" ")})`;
+const css = (colour: Colour): string => `rgb(${colour.map(Math.round).join(" ")})`;
 const mixed = (one: Colour, other: Colour, much: number): Colour =>
     one.map((value, i) => value * much + other[i]! * (1 - much)) as unknown as Colour;
 
@@ -96,10 +96,10 @@ function sheet({ paper, sheet, line, ink, dark }: Palette): string {
     const fine = Array.from({ length: 39 }, (_, i) => `M${30 * (i + 1)} 0V900`).join("");
     const rows = Array.from({ length: 29 }, (_, i) => `M0 ${30 * (i + 1)}H1200`).join("");
     return (
-        `<path d="M0 0h1200v900H0z" fill="${hex(dark ? paper : sheet)}"/>` +
-        `<path d="${fine}${rows}" stroke="${hex(line)}" stroke-width="1" opacity="${dark ? 0.45 : 0.4}"/>` +
-        `<path d="M18 18h1164v864H18z" fill="none" stroke="${hex(ink)}" stroke-width="3"/>` +
-        `<path d="M27 27h1146v846H27z" fill="none" stroke="${hex(ink)}" stroke-width="1"/>`
+        `<path d="M0 0h1200v900H0z" fill="${css(dark ? paper : sheet)}"/>` +
+        `<path d="${fine}${rows}" stroke="${css(line)}" stroke-width="1" opacity="${dark ? 0.45 : 0.4}"/>` +
+        `<path d="M18 18h1164v864H18z" fill="none" stroke="${css(ink)}" stroke-width="3"/>` +
+        `<path d="M27 27h1146v846H27z" fill="none" stroke="${css(ink)}" stroke-width="1"/>`
     );
 }
 
@@ -124,18 +124,18 @@ function sky({ sheet, paper, line, accent, ink, dark }: Palette): string {
         .map(([x, y]) => `M${x! - 5} ${y}h10M${x} ${y! - 5}v10`)
         .join("");
     const light = dark
-        ? `<path d="M982 92a46 46 0 1 0 22 70a38 38 0 0 1 -22 -70z" fill="${hex(mixed(accent, back, 0.85))}"/>` +
-          `<path d="${stars}" stroke="${hex(ink)}" stroke-width="1.6" opacity=".75"/>`
-        : `<circle cx="960" cy="136" r="44" fill="${hex(mixed(accent, back, 0.16))}"/>` +
-          `<circle cx="960" cy="136" r="44" fill="none" stroke="${hex(accent)}" stroke-width="2"/>` +
-          `<path d="${rays}" stroke="${hex(accent)}" stroke-width="2" stroke-linecap="round"/>`;
+        ? `<path d="M982 92a46 46 0 1 0 22 70a38 38 0 0 1 -22 -70z" fill="${css(mixed(accent, back, 0.85))}"/>` +
+          `<path d="${stars}" stroke="${css(ink)}" stroke-width="1.6" opacity=".75"/>`
+        : `<circle cx="960" cy="136" r="44" fill="${css(mixed(accent, back, 0.16))}"/>` +
+          `<circle cx="960" cy="136" r="44" fill="none" stroke="${css(accent)}" stroke-width="2"/>` +
+          `<path d="${rays}" stroke="${css(accent)}" stroke-width="2" stroke-linecap="round"/>`;
     const hills = [
         "M28 330C150 250 240 262 330 300S560 232 690 276S960 226 1172 304V360H28z",
         "M28 352C180 300 300 322 420 316S700 286 830 322S1060 300 1172 330V380H28z",
     ]
         .map((d, i) => {
-            const fill = hex(mixed(line, back, 0.24 + 0.14 * i));
-            return tag("path", { d, fill, stroke: hex(line), "stroke-width": 1.5 });
+            const fill = css(mixed(line, back, 0.24 + 0.14 * i));
+            return tag("path", { d, fill, stroke: css(line), "stroke-width": 1.5 });
         })
         .join("");
     return light + hills;
@@ -151,15 +151,15 @@ function street(map: string, row: number, palette: Palette): string {
     const drawn = built.map(({ letter, col }) => {
         const hue = palette[typeOf(letter)];
         const face = mixed(hue, back, 0.14);
-        const paint = { hue: hex(far(hue)), face: hex(far(face)), ink: hex(far(dark ? mixed(ink, back, 0.92) : ink)) };
+        const paint = { hue: css(far(hue)), face: css(far(face)), ink: css(far(dark ? mixed(ink, back, 0.92) : ink)) };
         const x = SIZE.width / 2 + shift + (col - (ACROSS - 1) / 2) * apart;
         const what = silhouette(letter, paint, turnOf(map, row, col));
         return `<g data-building="${letter}" transform="translate(${x.toFixed(1)} ${at}) scale(${scale})">${what}</g>`;
     });
     const next = STREETS[row + 1]?.at ?? GROUND;
-    const kerb = hex(far(ink));
+    const kerb = css(far(ink));
     const ground =
-        `<path d="M28 ${at}H1172V${next}H28z" fill="${hex(mixed(palette.line, back, 0.16 + 0.08 * row))}"/>` +
+        `<path d="M28 ${at}H1172V${next}H28z" fill="${css(mixed(palette.line, back, 0.16 + 0.08 * row))}"/>` +
         `<path d="M28 ${at}H1172" stroke="${kerb}" stroke-width="${1 + 0.5 * row}"/>`;
     return `<g data-row="${row}">${ground}${drawn.join("")}</g>`;
 }
@@ -174,27 +174,27 @@ function legend({ title, builders, score, points, types, date }: Words, palette:
         .map(({ type, points }, i) => {
             const x = 64 + 134 * i;
             const letter = PICTURES[type];
-            const paint = { hue: hex(palette[type]), face: hex(mixed(palette[type], back, 0.14)), ink: hex(ink) };
+            const paint = { hue: css(palette[type]), face: css(mixed(palette[type], back, 0.14)), ink: css(ink) };
             const transform = `translate(${x + 16} 834) scale(${letter === "O" ? 0.17 : 0.27})`;
-            const bold = { ...PLAIN, "font-weight": 600, fill: hex(ink), "data-type": type };
+            const bold = { ...PLAIN, "font-weight": 600, fill: css(ink), "data-type": type };
             return tag("g", { transform }, silhouette(letter, paint, 0)) + textAt([x + 46, 832], 22, `${points}`, bold);
         })
         .join("");
     const middle = { "text-anchor": "middle" };
     return (
-        `<path d="M28 ${GROUND}H1172V872H28z" fill="${hex(back)}"/>` +
-        `<path d="M28 ${GROUND}H1172M900 ${GROUND}V872" stroke="${hex(ink)}" stroke-width="2"/>` +
-        textAt([864, 716], 18, escaped(date), { ...PLAIN, "text-anchor": "end", fill: hex(soft) }) +
+        `<path d="M28 ${GROUND}H1172V872H28z" fill="${css(back)}"/>` +
+        `<path d="M28 ${GROUND}H1172M900 ${GROUND}V872" stroke="${css(ink)}" stroke-width="2"/>` +
+        textAt([864, 716], 18, escaped(date), { ...PLAIN, "text-anchor": "end", fill: css(soft) }) +
         textAt([64, 716], 20, escaped(title.toLocaleUpperCase()), {
             ...PLAIN,
             "font-weight": 600,
             "letter-spacing": 3,
-            fill: hex(accent),
+            fill: css(accent),
         }) +
-        textAt([64, 766], size, escaped(builders), { ...DISPLAY, fill: hex(ink) }) +
+        textAt([64, 766], size, escaped(builders), { ...DISPLAY, fill: css(ink) }) +
         chips +
-        textAt([1036, 788], 104, `${score}`, { ...DISPLAY, ...middle, "font-weight": 600, fill: hex(ink) }) +
-        textAt([1036, 816], 20, escaped(points), { ...PLAIN, ...middle, fill: hex(soft) }) +
-        textAt([1036, 852], 17, NAME, { ...PLAIN, ...middle, fill: hex(soft) })
+        textAt([1036, 788], 104, `${score}`, { ...DISPLAY, ...middle, "font-weight": 600, fill: css(ink) }) +
+        textAt([1036, 816], 20, escaped(points), { ...PLAIN, ...middle, fill: css(soft) }) +
+        textAt([1036, 852], 17, NAME, { ...PLAIN, ...middle, fill: css(soft) })
     );
 }

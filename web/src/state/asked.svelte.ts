@@ -35,7 +35,7 @@ export class Asked {
 
     /** The server has accepted it: views with at least this number show it. */
     answered({ id }: Command, no: number): void {
-        // A new list would have everything that is drawn from a view look for changes.
+        // A new list would have everything that is derived from it worked out anew.
         if (!this.#asks.some(({ command }) => command.id === id)) return;
         this.#asks = this.#asks.map((ask) => (ask.command.id === id ? { ...ask, no } : ask));
         this.#settle();

@@ -4,7 +4,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 import type { DrawView, Member, RoomView, SeatingView } from "../protocol/types";
-import { partsOf } from "./parts";
+import { contributionsTo } from "./contributions";
 
 /**
  * `ok`, or what is wrong: the secret is not what the server had committed to, or the commitment not what it had shown
@@ -17,7 +17,7 @@ export type Verdict = "ok" | "secret" | "commitment" | "number" | "room" | "seed
 /** Checks the shuffle of a game that is over, for a member of the room. */
 export function check(code: string, { seating, game_no }: RoomView, me: Member | null): Verdict {
     const draw = seating?.draw;
-    const parts = partsOf(code, game_no);
+    const parts = contributionsTo(code, game_no);
     if (seating?.day !== undefined) return parts.length > 0 ? "number" : checkDay(seating, seating.day);
     if (parts.length === 0) return draw ? "none" : "old";
     // Nor may a server hide what this browser added to.
@@ -57,7 +57,7 @@ export function seedOf({ secret, room, rules, contributions }: DrawView, game: n
 
 /** How often the seating of a game was drawn, as far as this browser took part. */
 export function draws(code: string, game: number): number {
-    return new Set(partsOf(code, game).map(({ commitment }) => commitment)).size;
+    return new Set(contributionsTo(code, game).map(({ commitment }) => commitment)).size;
 }
 
 /** SHA-256 of fields, each preceded by its length in two bytes. */

@@ -4,7 +4,7 @@
  */
 
 import type { Request, View } from "../protocol/types";
-import { keep, partsOf } from "./parts";
+import { contributionsTo, keep } from "./contributions";
 
 /** The shuffle answered last. */
 let answered: string | null = null;
@@ -17,7 +17,7 @@ export function contribute(code: string, { room, me }: View, send: (request: Req
     answered = commitment;
     // After a reload, or in another tab, the same number again. Another browser of the player's makes one of its own,
     // and the first of them counts.
-    const made = partsOf(code, room.game_no).find((part) => part.commitment === commitment);
+    const made = contributionsTo(code, room.game_no).find((part) => part.commitment === commitment);
     const number = made?.number ?? keep(code, room.game_no, commitment, newNumber());
     send({ contribute: { to: commitment, number } });
 }

@@ -5,13 +5,19 @@ export function channelKey(channel: Channel): string {
     return typeof channel === "string" ? channel : `city-${channel.city}`;
 }
 
+/** A text that is the same for the same line. */
+const nameOf = ({ game, channel, no }: Line): string => `${game}/${channelKey(channel)}/${no}`;
+
+/** What is proposed, and answers to it, lie on the board instead. */
+export const isSaid = ({ body }: Line): boolean => "text" in body || "phrase" in body;
+
 /**
  * `known` and `fresh` together, each line once and in the order in which it was said on its channel. After a reconnect
  * the server sends again what it still has.
  */
 export function mergeLines(known: readonly Line[], fresh: readonly Line[]): Line[] {
     const byName = new Map<string, Line>();
-    for (const line of [...known, ...fresh]) byName.set(`${line.game}/${channelKey(line.channel)}/${line.no}`, line);
+    for (const line of [...known, ...fresh]) byName.set(nameOf(line), line);
     return [...byName.values()].sort(inOrder);
 }
 
@@ -35,9 +41,6 @@ export function linesOf(lines: readonly Line[], channel: Channel, game: number):
 
 /** What others said since. */
 export function heard(last: readonly Line[], now: readonly Line[], member: number | null): Line[] {
-    const key = ({ game, channel, no }: Line): string => `${game}/${channelKey(channel)}/${no}`;
-    const known = new Set(last.map(key));
-    return now.filter(
-        (line) => line.by !== member && !known.has(key(line)) && ("text" in line.body || "phrase" in line.body),
-    );
+    const known = new Set(last.map(nameOf));
+    return now.filter((line) => line.by !== member && !known.has(nameOf(line)) && isSaid(line));
 }

@@ -1,5 +1,5 @@
 import type { Channel, Line, Member } from "../protocol/types";
-import { channelKey, linesOf } from "./lines";
+import { channelKey, isSaid, linesOf } from "./lines";
 import { recall, remember } from "./storage";
 
 /** How far the player has read each channel, kept over reloads. */
@@ -32,9 +32,6 @@ export class ReadMarks {
         remember(`read.${this.room}`, marks);
     }
 }
-
-/** What is proposed, and answers to it, lie on the board. */
-const isSaid = ({ body }: Line): boolean => "text" in body || "phrase" in body;
 
 function name(line: Line): string {
     return `${line.game}/${channelKey(line.channel)}`;

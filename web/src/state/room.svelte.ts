@@ -1,4 +1,4 @@
-import { again } from "../net/again";
+import { retry } from "../net/retry";
 import type { Reason } from "../net/outbox";
 import type { Status } from "../net/socket";
 import type {
@@ -86,8 +86,13 @@ export class Room {
     }
 
     /** Whether this is sent without the player noticing: its outcome is not reported. */
-    private passing(request: Request): boolean {
-        return passes(request) || this.inPassing(request);
+    private isQuiet(request: Request): boolean {
+        return isFleeting(request) || has(request, "contribute") || this.inPassing(request);
+    }
+
+    /** Whether an earlier request need not be sent any more: of what goes out unnoticed only the newest of a kind. */
+    private replaces(request: Request, earlier: Request): boolean {
+        return this.isQuiet(request) && this.isQuiet(earlier) && kindOf(request) === kindOf(earlier);
     }
 
     /** The server's clock, in ms since 1970. */
@@ -111,7 +116,7 @@ export class Room {
             this.outside = message.outside;
         } else if ("unsaid" in message) this.unsay(message.unsaid);
         else if ("storage" in message) this.stores = message.storage.works;
-        else if ("talk" in message) this.lines = mergeLines(this.known(), message.talk);
+        else if ("talk" in message) this.lines = mergeLines(this.takeStanding(), message.talk);
     }
 
     /** The server has accepted a command. */
@@ -126,11 +131,11 @@ export class Room {
         if (command === null) return this.notify(why);
         this.asked.dropped(command);
         this.giveBack(command.do);
-        // What is wrong with a name or a link is said where it was given. What goes out in passing may come too late:
-        // nothing is lost by that.
+        // What is wrong with a name or a link is said where it was given. What goes out unnoticed may come too late, or
+        // from another device of the same player: nothing is lost by that.
         const name = namedIn(command.do);
         if (name !== null) this.nameRefused = { name, why };
-        else if (!this.passing(command.do)) this.notify(why);
+        else if (!this.isQuiet(command.do)) this.notify(why);
         this.resolve(command, false);
     }
 
@@ -141,11 +146,11 @@ export class Room {
 
     send(request: Request): Command | null {
         if (isNaming(request)) this.nameRefused = null;
-        const command = this.link.send(request, (earlier) => this.passing(request) && this.passing(earlier));
+        const command = this.link.send(request, (earlier) => this.replaces(request, earlier));
         if (command === null) {
             this.notify({ code: "outbox_full" });
             this.giveBack(request);
-        } else if (!passes(request)) {
+        } else if (!isFleeting(request)) {
             // It changes nothing on one's own page.
             this.asked.add(command);
         }
@@ -186,15 +191,15 @@ export class Room {
         return this.marks.unread(this.lines, channel, room?.game_no ?? 0, me?.member ?? null);
     }
 
-    /** The lines that still stand: what a new connection is not sent was deleted meanwhile. */
-    private known(): readonly Line[] {
-        const known = this.renewing ? [] : this.lines;
+    /** The lines that still stand: what a new connection is not sent was deleted meanwhile. Ends the renewal. */
+    private takeStanding(): readonly Line[] {
+        const standing = this.renewing ? [] : this.lines;
         this.renewing = false;
-        return known;
+        return standing;
     }
 
     private unsay(unsaid: Unsaid): void {
-        this.lines = this.known().filter(({ by }) => unsaid !== "all" && by !== unsaid.by);
+        this.lines = this.takeStanding().filter(({ by }) => unsaid !== "all" && by !== unsaid.by);
         if (unsaid === "all") this.notify({ code: "talk_cleared" });
     }
 
@@ -206,13 +211,13 @@ export class Room {
     }
 
     private see(view: View): void {
-        this.lines = this.known();
+        this.lines = this.takeStanding();
         this.view = view;
         this.outside = null;
         this.asked.view(view.me);
         // Fetched when the player sits down, to be there when the seating is drawn.
         if (view.me.seat === null || view.room.seating !== null) return;
-        void again(() => import("./contribute")).then(({ contribute }) =>
+        void retry(() => import("./contribute")).then(({ contribute }) =>
             contribute(this.code, view, (part) => this.link.send(part, () => false)),
         );
     }
@@ -237,7 +242,9 @@ export class Room {
 }
 
 /** Whether a request tells others something for the moment, and changes nothing on one's own page. */
-const passes = (request: Request): boolean => has(request, "show") || has(request, "lead");
+const isFleeting = (request: Request): boolean => has(request, "show") || has(request, "lead");
+
+const kindOf = (request: Request): string => (typeof request === "string" ? request : Object.keys(request)[0]!);
 
 function has(request: Request, name: string): boolean {
     return typeof request === "object" && name in request;

@@ -40,3 +40,23 @@ export function remember(key: string, value: unknown): void {
         // Nothing depends on it.
     }
 }
+
+/** What the tab keeps under `key` for `about`, or `null`: it outlives a reload, and other tabs know nothing of it. */
+export function recallInTab(key: string, about: string): unknown {
+    try {
+        const text = sessionStorage.getItem(PREFIX + key);
+        const kept = text === null ? null : (JSON.parse(text) as { about: string; value: unknown });
+        return kept?.about === about ? kept.value : null;
+    } catch {
+        return null;
+    }
+}
+
+/** Keeps a value that JSON can hold for the tab, in place of what it kept under `key` about anything else. */
+export function rememberInTab(key: string, about: string, value: unknown): void {
+    try {
+        sessionStorage.setItem(PREFIX + key, JSON.stringify({ about, value }));
+    } catch {
+        // Nothing depends on it.
+    }
+}

@@ -26,7 +26,7 @@ export function plansWait(room: RoomView): boolean {
 }
 
 /** `null` if the viewer may write there, else why not: first what coming in, or the host, would not change. */
-export function closed(view: View, channel: Channel): Closed | null {
+export function whyClosed(view: View, channel: Channel): Closed | null {
     const { room, me } = view;
     const { member, seat } = me;
     if (channel === "watchers") {

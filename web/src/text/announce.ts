@@ -6,7 +6,7 @@
 const GATHER_MS = 120;
 /** How long a text can be found in the region, for whoever reads the page instead of listening; then it is old. */
 const KEPT_MS = 10_000;
-/** A region that is empty for a while has the browser look for styles that depend on it: not in a drag. */
+/** Never empty: when a region becomes so, or stops being so, the browser looks for styles that depend on it. */
 const NOTHING = " ";
 
 /** The region's two texts, the one that is written next first. */

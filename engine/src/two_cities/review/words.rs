@@ -1,6 +1,6 @@
 //! A review in English words, for the command line.
 
-use conurbation_rules::common::{City, Seat, byte};
+use conurbation_rules::common::{City, Seat, byte, name_of};
 use conurbation_rules::two_cities::{Building, CityBoard, Merit, Ring, Side, Sight, Tile, Type, city_name, why};
 
 use super::{Decision, Hindsight, Review, TurningPoint};
@@ -13,7 +13,9 @@ impl Review {
     pub fn lines(&self, names: &[String]) -> Vec<String> {
         let mut lines =
             under_turns(self.decisions.iter().map(|decision| (decision.turn.as_str(), decision.told(names))));
-        let seats = (0..).zip(&self.seats).map(|(seat, tally)| format!("  {}: {}", name(names, seat), told(tally)));
+        let seats = (0..)
+            .zip(&self.seats)
+            .map(|(seat, tally)| format!("  {}: {}", name_of(names, Seat::new(seat)), told(tally)));
         lines.extend([String::new(), "How well everyone decided, with what they knew".to_owned()]);
         lines.extend(seats);
         if !self.partnerships.is_empty() {
@@ -24,7 +26,7 @@ impl Review {
         }
         lines.extend([String::new(), "Luck of the deal, against average hands".to_owned()]);
         let luck = (0..).zip(&self.luck);
-        lines.extend(luck.map(|(seat, luck)| format!("  {}: {}", name(names, seat), signed(*luck))));
+        lines.extend(luck.map(|(seat, luck)| format!("  {}: {}", name_of(names, Seat::new(seat)), signed(*luck))));
         if !self.hindsight.is_empty() {
             lines.extend([String::new(), "What the tiles of each city could have made".to_owned()]);
             let ring = Ring::new(byte(self.seats.len()));
@@ -47,7 +49,7 @@ impl Review {
         TurningPoint { turn, seat, lead: [before, after], .. }: &TurningPoint,
         names: &[String],
     ) -> String {
-        let who = name(names, seat.number());
+        let who = name_of(names, *seat);
         let lead = format!("{turn}: {who} went from {} to {}", place(*before), place(*after));
         let there = self.decisions.iter().filter(|decision| decision.turn == *turn);
         let costliest = there.rev().max_by_key(|decision| decision.loss());
@@ -61,7 +63,7 @@ impl Review {
 impl Decision {
     /// The decision in words: who did what, how good it was, and what would have been better.
     pub fn told(&self, names: &[String]) -> String {
-        let who = name(names, self.seat.number());
+        let who = name_of(names, self.seat);
         let did = match self.played.way {
             Way::Choose(_) => format!("{who} chooses {}", what(&self.sight, self.played.way)),
             Way::Place { side, .. } => {
@@ -84,10 +86,6 @@ impl Decision {
         };
         format!("{did}: {}; {better} was worth {} more", mark.word(), points(self.loss()))
     }
-}
-
-fn name(names: &[String], seat: u8) -> &str {
-    names.get(Seat::new(seat).index()).map_or("somebody", String::as_str)
 }
 
 fn city(sight: &Sight, side: Side, names: &[String]) -> String {

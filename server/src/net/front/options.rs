@@ -50,7 +50,8 @@ pub struct GateOptions {
 
     /// Seconds that a client may take to send the headers of a request, and then its body
     ///
-    /// An unused connection is closed after this time too.
+    /// An unused connection is closed after this time too. Behind a proxy headers and unused connections have at
+    /// least 150 seconds, longer than proxies keep a connection.
     #[arg(
         long,
         env = "CONURBATION_REQUEST_TIMEOUT",

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use askama::Template;
-use axum::extract::{Query, State};
+use axum::extract::{Query, State, rejection::QueryRejection};
 use axum::response::Html;
 use conurbation_room::PlayedGame;
 use conurbation_rules::games::Kind;
@@ -194,8 +194,9 @@ pub async fn show(
     State(rooms): State<Rooms>,
     locale: Locale,
     Guest(guest): Guest,
-    Query(Wanted { rating }): Query<Wanted>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
 ) -> Result<Html<String>, Failure> {
+    let Query(Wanted { rating }) = wanted.map_err(|_| Failure::BadRequest)?;
     let rated = rating.is_some();
     let record = rooms.record(guest).await.map_err(Failure::broken)?;
     let games: Vec<&PlayedGame> = record.iter().map(|(_, game)| game).collect();

@@ -141,7 +141,7 @@ pub(super) fn parse(code: &str) -> Result<RoomId, Failure> {
 }
 
 /// What the reader is told of an error.
-pub(super) const fn failure(error: &ConnectError) -> Failure {
+pub(super) fn failure(error: &ConnectError) -> Failure {
     match error {
         ConnectError::NoSuchRoom => Failure::RoomGone,
         ConnectError::Closed => Failure::RoomClosed,
@@ -152,9 +152,8 @@ pub(super) const fn failure(error: &ConnectError) -> Failure {
         | ConnectError::Failing
         | ConnectError::Elsewhere(_)
         | ConnectError::ShuttingDown => Failure::Busy,
-        // The room has reported it.
         ConnectError::NotAdmitted | ConnectError::Locked | ConnectError::Corrupt(_) | ConnectError::Store(_) => {
-            Failure::Broken
+            Failure::broken(error)
         }
     }
 }

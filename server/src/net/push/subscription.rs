@@ -37,7 +37,7 @@ pub enum BadSubscription {
     #[error("its address is {0}")]
     Endpoint(#[from] BadEndpoint),
     /// Nothing can be encrypted with its keys.
-    #[error("its keys are none")]
+    #[error("its keys are invalid")]
     Keys,
 }
 

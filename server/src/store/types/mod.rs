@@ -54,7 +54,7 @@ pub struct Opening {
 /// Which of a room's two sequences of records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stream {
-    /// The game's log: the truth, never changed.
+    /// The game's log: the truth, only added to, except that a guest who wants that is forgotten in it.
     Events,
     /// Talk: beside the log, deletable.
     Talk,

@@ -6,7 +6,7 @@ import { signed, tileName } from "../../city/words";
 import type { Town } from "./draft";
 
 /** The city that an Automa shares with the player. */
-export const townOf = (automa: SoloAutoma): Town => (automa === "autommaso" ? "left" : "right");
+export const sharedTownOf = (automa: SoloAutoma): Town => (automa === "autommaso" ? "left" : "right");
 
 export const taken = (choice: SoloChoice): string => choice.hand[choice.taken] ?? "";
 export const decider = (choice: SoloChoice): SoloSymbol => choice.column[choice.decided] ?? "most";
@@ -39,5 +39,5 @@ export function moveText(move: AutomaTurn): string {
     const name = t(`solo-${move.automa}`);
     const said = (choice: SoloChoice, town: Town): string =>
         `${t("solo-took", { name, town: t(`solo-${town}`), tile: tileName(taken(choice)) })} ${reason(choice)}`;
-    return `${said(move.shared, townOf(move.automa))} ${said(move.automacity, "automacity")}`;
+    return `${said(move.shared, sharedTownOf(move.automa))} ${said(move.automacity, "automacity")}`;
 }

@@ -1,6 +1,6 @@
 /** City Square Off as it will be once the room has applied the pending requests. Pure. */
 
-import type { Request, SquareOffMove, SquareOffSideView, View } from "../../protocol/types";
+import type { Request, SquareOffMove, SquareOffSideView, SquareOffTile, View } from "../../protocol/types";
 import { fieldOf, withTile, without, type Field } from "./field";
 import { sideOf } from "../../state/layout";
 import { squareOffOf, squareOffSeatOf } from "./view";
@@ -33,7 +33,7 @@ function changed(field: Field, move: Exclude<SquareOffMove, string>): Field | nu
     return "lift" in move ? without(field, move.lift) : null;
 }
 
-function withSide(view: View, now: SquareOffSideView, laid: SquareOffLaid): View {
+function withSide(view: View, now: SquareOffSideView, laid: SquareOffTile | null): View {
     const [table, mine] = [squareOffOf(view.room)!, squareOffSeatOf(view)!];
     const own = sideOf(view.room, view.me.seat!);
     const sides = table.sides.map((side, i) => (i === own ? now : side)) as typeof table.sides;
@@ -42,5 +42,3 @@ function withSide(view: View, now: SquareOffSideView, laid: SquareOffLaid): View
         me: { ...view.me, game: { square_off: { ...mine, laid } } },
     };
 }
-
-type SquareOffLaid = NonNullable<ReturnType<typeof squareOffSeatOf>>["laid"];

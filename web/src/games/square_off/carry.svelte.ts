@@ -204,7 +204,7 @@ export class Carry {
     }
 }
 
-const covers = (tile: Parameters<typeof squaresOf>[0], square: Square): boolean =>
+const covers = (tile: SquareOffTile, square: Square): boolean =>
     squaresOf(tile).some((other) => sameSquare(other, square));
 
 /** The middle of the box around squares. */

@@ -224,7 +224,7 @@ export class SquareOffGame extends Company {
     }
 
     /** Makes a confirmed tile movable again: laying it where it lies takes the confirmation back. */
-    again(): void {
+    reopen(): void {
         if (this.mine?.laid) this.do({ lay: this.mine.laid });
     }
 

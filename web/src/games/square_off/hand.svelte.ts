@@ -187,7 +187,7 @@ export class Hand {
         const laid = mine?.laid ?? null;
         const gone = this.held !== null && this.held.piece !== this.piece;
         // Someone of my side may have laid it meanwhile: what only waits or hovers there makes way for that.
-        const elsewhere = JSON.stringify(laid) !== JSON.stringify(this.#laid) && !this.follows && !this.dragging;
+        const elsewhere = !sameTile(laid, this.#laid) && !this.follows && !this.dragging;
         if (turn !== this.#turn) {
             [this.#chosen, this.#taken] = [null, null];
             this.#hovering.forget();

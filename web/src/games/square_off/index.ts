@@ -50,9 +50,9 @@ export const squareOff: GameClient = {
     play: () => import("./play"),
     end: () => import("./SquareOffEnd.svelte"),
     // A race begins with a start that both sides wait for.
-    early: true,
+    playsEarly: true,
     // From the first turn on it can end at any time: somebody gives up, or a tile fits nowhere.
-    closing: (room) => (squareOffOf(room)?.turn ?? 0) > 0,
+    nearsEnd: (room) => (squareOffOf(room)?.turn ?? 0) > 0,
     // Nobody reads in a race.
     guides: (room) => squareOffOf(room)?.phase !== "race",
     hasTurns: (options) => !isRace(options),

@@ -1,6 +1,7 @@
 /** What happened between two looks at City Square Off. Pure. */
 
 import type { SquareOffTableView, SquareOffTile } from "../../protocol/types";
+import { sameTile } from "./shapes";
 
 export type Seen = {
     /** Without the requests that are on their way. */
@@ -26,8 +27,7 @@ export function momentsOf(before: Seen, after: Seen): SidesMoments {
     };
 }
 
-const laid = (before: Seen, after: Seen): boolean =>
-    after.laid !== null && JSON.stringify(before.laid) !== JSON.stringify(after.laid);
+const laid = (before: Seen, after: Seen): boolean => after.laid !== null && !sameTile(before.laid, after.laid);
 
 /** In a race only what one's own side lays is heard: the other one would rattle all the time. */
 function grew({ table, side }: Seen, after: Seen): boolean {

@@ -1,6 +1,6 @@
 /** The table as it will be once the room has applied the pending requests. Pure. */
 
-import type { Action, Request, Side, TableMove, TableView, View } from "../../protocol/types";
+import type { Action, Request, SeatView, Side, TableMove, TableView, View } from "../../protocol/types";
 import type { Landing } from "../../city/landing";
 import { opposite } from "../../city/sides";
 import { handOf, openTile, tableOf } from "./view";
@@ -79,7 +79,7 @@ function served(view: View, seat: number): View {
     return { ...view, room: { ...view.room, awaited } };
 }
 
-function withHand(view: View, two_cities: NonNullable<ReturnType<typeof handOf>>): View {
+function withHand(view: View, two_cities: SeatView): View {
     return { ...view, me: { ...view.me, game: { two_cities } } };
 }
 

@@ -50,8 +50,8 @@ export const twoCities: GameClient = {
     play: () => import("./play"),
     end: () => import("./Ceremony.svelte"),
     card: () => import("./reading"),
-    early: false,
-    closing: (room) => tableOf(room)?.round === 3,
+    playsEarly: false,
+    nearsEnd: (room) => tableOf(room)?.round === 3,
     hasTurns: () => true,
     yourTurn(room, seat) {
         const table = tableOf(room);

@@ -103,17 +103,17 @@ export function ghosts(live: readonly Live[], view: View, side: Side): Ghost[] {
 
 /** What stands in a city's talk: its lines, but one short note for what was proposed in each turn. */
 function entriesOf(lines: readonly Line[]): Entry[] {
-    const notes = new Map<string, { made: number; agreed: number }>();
+    const notes = new Map<string, Exclude<Entry, Line>>();
     return lines.flatMap((line): Entry[] => {
         if ("answer" in line.body) return [];
         if (!("proposal" in line.body)) return [line];
         const { round, turn } = line.body.proposal;
-        const name = `${line.game}/${round}.${turn}`;
-        const known = notes.get(name);
-        const note = known ?? { made: 0, agreed: 0 };
+        const key = `${line.game}/${round}.${turn}`;
+        const known = notes.get(key);
+        const note = known ?? { key, made: 0, agreed: 0 };
         note.made += 1;
         if (wasAgreed(lines, line)) note.agreed += 1;
-        notes.set(name, note);
+        notes.set(key, note);
         return known === undefined ? [note] : [];
     });
 }

@@ -14,7 +14,7 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /** Loads something without which nothing can be drawn, retrying as often as necessary, in a new page if it must be. */
-export async function again<T>(load: () => Promise<T>): Promise<T> {
+export async function retry<T>(load: () => Promise<T>): Promise<T> {
     for (let wait = FIRST_MS; ; wait = Math.min(2 * wait, LONGEST_MS)) {
         try {
             const found = await load();
@@ -28,6 +28,6 @@ export async function again<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** The same, but at once for what was loaded before: even then an `import()` takes a moment, and the page jumps. */
-export function atOnce<T>(load: () => Promise<T>): T | Promise<T> {
-    return (loaded.get(load) as T | undefined) ?? again(load);
+export function loadedOrRetry<T>(load: () => Promise<T>): T | Promise<T> {
+    return (loaded.get(load) as T | undefined) ?? retry(load);
 }
