@@ -6,7 +6,7 @@ import { sidesOf } from "../dev/facts";
 import { awaited, inPassing } from "../src/games/registry";
 import { Room } from "../src/state/room.svelte";
 import { pageTitle } from "../src/shell/title";
-import { whyClosed, commonChannels, plansWait } from "../src/talk/channels";
+import { commonChannels, plansWait, whyClosed } from "../src/talk/channels";
 import { speaker } from "../src/talk/words";
 import { line, playing } from "./table";
 

@@ -173,6 +173,7 @@ async fn shelve(shared: Arc<Shared>, room: RoomId) -> Result<bool, ConnectError>
     shelves.update((&loaded.room, &loaded.talk), loaded.changed, shared.clock.now()).await;
     // Nobody is in it.
     shelves.leave_memory().await;
+    // With how far its game is: while somebody could enter, that would soon be wrong.
     shelves::keep_glance(&shared, room, &Glance::at(&loaded.room), loaded.changed).await;
     Ok(false)
 }
