@@ -12,6 +12,7 @@ const IDENT = "[A-Za-z_][A-Za-z0-9_]*";
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/;
 const LITERAL = /\b(?:r|br)(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^']*|[^'\\\n])'/;
 const SKIPPED = new RegExp(`${LITERAL.source}|${COMMENT.source}`, "g");
+const SEEN_FROM = /\bpub\(in [^)]*\)/g;
 const USE = /(?:^|[\s;{}])(pub(?:\([^)]*\))?\s+)?use\s+([^;]+);/g;
 const DECLARED = new RegExp(
     `\\b(?:struct|enum|union|trait|type|fn|const|static|macro_rules!)\\s+(?:mut\\s+)?(${IDENT})`,
@@ -39,7 +40,8 @@ function load(modules, path, file) {
         leaves(tree.replace(/\s+/g, " ").trim(), []).map((use) => ({ ...use, passedOn: pub !== undefined })),
     );
     const declared = new Set([...code.matchAll(DECLARED)].map(([, name]) => name));
-    modules.set(path.join("::"), { path, file, children, uses, declared, body: code.replace(USE, ";") });
+    const body = code.replace(USE, ";").replace(SEEN_FROM, "pub");
+    modules.set(path.join("::"), { path, file, children, uses, declared, body });
     const folder = /(?:mod|lib|main)\.rs$/.test(file) ? dirname(file) : file.slice(0, -".rs".length);
     for (const name of children) {
         const beside = join(folder, `${name}.rs`);

@@ -21,7 +21,7 @@ use tokio::time::sleep;
 /// Players in a room. The first three are connected to the server that has it.
 const SEATS: u8 = 5;
 const HERE: usize = 3;
-/// With this many rooms more than another one, a server gives it some (`server/src/rooms/sharing.rs`).
+/// With this many rooms more than another one, a server gives it some (`server/src/rooms/cluster/sharing.rs`).
 const SHARED: usize = 32;
 
 /// Measures servers that share a database

@@ -30,7 +30,7 @@ const HANDSHAKE: Duration = Duration::from_secs(2);
 /// How often each side says that it is there.
 const PING_EVERY: Duration = Duration::from_millis(500);
 /// A stream that is silent for this long has ended: about when the others cease to believe in a server that hangs
-/// (`rooms/lease.rs`), so that those whose rooms it had look for them when these become free.
+/// (`rooms/links/lease.rs`), so that those whose rooms it had look for them when these become free.
 const DEAD_AFTER: Duration = Duration::from_millis(2250);
 /// Most bytes of a message. The largest are views with everything that is said, and lists of names.
 const MAX_MESSAGE: usize = 4 << 20;

@@ -4,13 +4,13 @@ use conurbation_room::{Answered, Body, Channel, Context, Knocks, LeadStep, Membe
 use conurbation_rules::draw::Hash;
 use uuid::Uuid;
 
-use super::audience::Audience;
-use super::budgets::{Budgets, MAX_EVENTS, MAX_SAYINGS};
+use super::connected::audience::Audience;
+use super::connected::budgets::{Budgets, MAX_EVENTS, MAX_SAYINGS};
+use super::connected::passing::Passing;
+use super::connected::sender::Sent;
+use super::connected::wire::WireRefusal;
 use super::log::{DecideError, Log};
-use super::passing::Passing;
-use super::sender::Sent;
 use super::shared::Shared;
-use super::wire::WireRefusal;
 
 /// What was decided and is not durable yet.
 #[derive(Default)]

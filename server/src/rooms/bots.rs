@@ -7,7 +7,7 @@ use conurbation_room::{Body, HouseTurn, Saying, Step};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Proposal;
 
-use super::clock::millis;
+use super::common::clock::millis;
 use super::log::{DecideError, Log};
 use super::mail::{Idea, Mail, Thought};
 use super::shared::Shared;

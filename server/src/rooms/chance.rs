@@ -3,8 +3,8 @@
 
 use conurbation_rules::shuffle::Seed;
 
-use super::clock::WallClock;
-use super::snapshots;
+use super::common::clock::WallClock;
+use super::reading::snapshots;
 
 /// Where the rooms of a server get what they can't work out.
 pub struct Chance {

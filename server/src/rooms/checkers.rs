@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::error::ConnectError;
-use super::flights::Flights;
-use super::form::Form;
-use super::queue::Queue;
-use super::sent::Sent;
+use super::common::error::ConnectError;
+use super::common::flights::Flights;
+use super::common::form::Form;
+use super::common::queue::Queue;
+use super::common::sent::Sent;
 use crate::store::RoomId;
 
 /// Files that are checked or played again at the same time.

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use conurbation_room::Command;
 use tokio::sync::mpsc;
 
-use super::link::Link;
+use super::connected::outbox::Outbox;
+use super::connected::visitor::ConnectionId;
+use super::links::link::Link;
 use super::mail::Mail;
-use super::outbox::Outbox;
-use super::visitor::ConnectionId;
 
 /// A connection to a room. Dropping it disconnects.
 pub struct Connection {

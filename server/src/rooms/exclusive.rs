@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 
-use super::error::ConnectError;
-use super::lease::Tenure;
+use super::common::error::ConnectError;
+use super::links::lease::Tenure;
 use super::registry::Rooms;
 use super::shared::Shared;
 use crate::store::{Node, RoomId};

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use conurbation_room::{Event, GameRecorder, NamedGameRecorder, Recorder, ReplayRecorder, Room};
 
-use super::beside::beside;
-use super::error::ConnectError;
-use super::flights::Flights;
-use super::form::Form;
-use super::queue::{Busy, Queue, Turn};
-use super::reading::check_numbers;
-use super::sent::Sent;
+use super::common::beside::beside;
+use super::common::error::ConnectError;
+use super::common::flights::Flights;
+use super::common::form::Form;
+use super::common::queue::{Busy, Queue, Turn};
+use super::common::sent::Sent;
+use super::reading::streams::check_numbers;
 use super::shared::Shared;
 use crate::store::{Record, RoomId, Stream};
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use futures_util::FutureExt;
 use uuid::Uuid;
 
-use super::error::ConnectError;
+use super::common::error::ConnectError;
 use super::shared::Shared;
 use crate::store::RoomId;
 

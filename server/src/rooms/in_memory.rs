@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio::time::Instant;
 
-use super::error::ConnectError;
+use super::common::error::ConnectError;
 use super::mail::Mail;
 use crate::store::RoomId;
 

@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 use uuid::Uuid;
 
-use super::listed::{Listed, Live};
+use super::connected::listed::{Listed, Live};
 use super::mail::Mail;
 use super::registry::Rooms;
 use super::shelves::{Joined, MAX_HIGH_SCORES, Player, Public, Shelf};

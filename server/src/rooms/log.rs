@@ -11,13 +11,13 @@ use std::time::Duration;
 use conurbation_room::{Event, Member, Refusal, Room, Saying, Talk, Unsaid, without_text_of};
 use tokio::time::Instant;
 
-use super::beside::beside;
-use super::error::ConnectError;
-use super::loader::{Loaded, Read};
-use super::membership::Membership;
+use super::common::beside::beside;
+use super::common::error::ConnectError;
+use super::connected::wire::WireRefusal;
+use super::links::membership::Membership;
+use super::reading::loader::{Loaded, Read};
+use super::reading::snapshots::sealed;
 use super::shared::Shared;
-use super::snapshots::sealed;
-use super::wire::WireRefusal;
 use crate::store::{Record, RoomId, Store, StoreError, Stream};
 
 /// How often a decision is repeated after losing a race against another writer on the same store.

@@ -8,10 +8,10 @@ use conurbation_rules::games::Action;
 use tokio::sync::oneshot;
 use uuid::Uuid;
 
-use super::error::ConnectError;
-use super::listed::Live;
-use super::outbox::Outbox;
-use super::visitor::{ConnectionId, Visitor};
+use super::common::error::ConnectError;
+use super::connected::listed::Live;
+use super::connected::outbox::Outbox;
+use super::connected::visitor::{ConnectionId, Visitor};
 use crate::store::RoomId;
 
 /// What is large is boxed: an empty mailbox has room for 32 of these.

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
 use uuid::Uuid;
 
+use super::connected::wire;
 use super::registry::Rooms;
 use super::shelves::Shelf;
 use super::turn_begun::TurnBegun;
-use super::wire;
 use crate::store::{Entry, RoomId, StoreError};
 
 /// Most devices of a guest that a room tells of turns. With one more, the first one gives way.

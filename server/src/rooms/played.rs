@@ -2,7 +2,7 @@
 
 use conurbation_room::PlayedGame;
 
-use super::wire::to_json;
+use super::connected::wire::to_json;
 use crate::store::{Entry, RoomId, Store, StoreError};
 
 /// Most games of one room in a guest's record: the latest.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use tokio::time::timeout;
 
-use super::error::ConnectError;
+use super::common::error::ConnectError;
 use super::shared::Shared;
 use crate::store::RoomId;
 

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use conurbation_engine::Review;
 use conurbation_room::{GameFile, Played};
 
-use super::beside::beside;
-use super::error::ConnectError;
-use super::flights::Flights;
-use super::queue::Queue;
+use super::common::beside::beside;
+use super::common::error::ConnectError;
+use super::common::flights::Flights;
+use super::common::queue::Queue;
 use crate::store::RoomId;
 
 /// Most games that are reviewed at the same time. One takes seconds of a core, which bots and rooms need more.

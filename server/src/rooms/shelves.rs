@@ -12,10 +12,10 @@ use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use super::connected::wire;
 use super::day_result::DayResult;
 use super::played::add_played;
 use super::shared::Shared;
-use super::wire;
 use crate::store::{Entry, RoomId, StoreError};
 
 /// Most high scores shown of a board.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use conurbation_room::{Member, Refusal, Room, Stage};
 
-use super::audience::Audience;
+use super::connected::audience::Audience;
 use super::log::{Log, Reload};
 
 /// The players of a shuffle that was under way when the room was read. They may be on their way back, so they are

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::flights::Flights;
-use super::listed::Listed;
+use super::common::flights::Flights;
+use super::connected::listed::Listed;
 use crate::store::StoreError;
 
 /// How long what was read is shown to everyone.

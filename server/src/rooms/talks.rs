@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use conurbation_room::{Room, Saying, ShownTalk};
 
-use super::error::ConnectError;
-use super::flights::Flights;
+use super::common::error::ConnectError;
+use super::common::flights::Flights;
 use crate::store::RoomId;
 
 /// By room and the game's number from 0.

@@ -21,24 +21,24 @@ use tokio::task::yield_now;
 use tokio::time::Instant;
 
 use super::absence::Absences;
-use super::audience::Audience;
 use super::bots::BotRunner;
-use super::error::ConnectError;
+use super::common::error::ConnectError;
+use super::connected::audience::Audience;
+use super::connected::listed::Live;
+use super::connected::outbox::Outbox;
+use super::connected::passing::Passing;
+use super::connected::questions::Questions;
+use super::connected::sender::Sent;
+use super::connected::visitor::{ConnectionId, Visitor};
+use super::connected::wire::close;
 use super::in_memory::Place;
-use super::lease::Tenure;
-use super::listed::Live;
+use super::links::lease::Tenure;
 use super::log::{Log, Reload};
 use super::mail::{Mail, Newcomer};
-use super::outbox::Outbox;
-use super::passing::Passing;
-use super::questions::Questions;
-use super::sender::Sent;
 use super::shared::Shared;
 use super::shelves::Shelves;
 use super::shuffle::{Returning, draw_seating};
 use super::turns::Turns;
-use super::visitor::{ConnectionId, Visitor};
-use super::wire::close;
 use crate::store::StoreError;
 
 /// Most commands that become durable together.

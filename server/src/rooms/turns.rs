@@ -2,7 +2,7 @@
 
 use conurbation_room::{Room, TurnNumber};
 
-use super::audience::Audience;
+use super::connected::audience::Audience;
 use super::log::Log;
 use super::turn_begun::TurnBegun;
 

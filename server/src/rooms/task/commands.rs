@@ -4,10 +4,10 @@ use conurbation_room::Request;
 
 use super::RoomTask;
 use crate::rooms::batch;
+use crate::rooms::connected::sender::Sent;
+use crate::rooms::connected::talk_limit::WINDOW_SECONDS;
+use crate::rooms::connected::wire::WireRefusal;
 use crate::rooms::log::{Log, Reload, Undone};
-use crate::rooms::sender::Sent;
-use crate::rooms::talk_limit::WINDOW_SECONDS;
-use crate::rooms::wire::WireRefusal;
 
 impl RoomTask {
     /// Decides commands together, makes them durable, and answers them.

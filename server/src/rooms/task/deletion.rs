@@ -4,12 +4,12 @@ use conurbation_room::{Command, Talk, Unsaid};
 use uuid::Uuid;
 
 use super::RoomTask;
-use crate::rooms::error::ConnectError;
-use crate::rooms::forgetting::Forgot;
+use crate::rooms::common::error::ConnectError;
+use crate::rooms::connected::visitor::ConnectionId;
+use crate::rooms::connected::wire::{WireRefusal, close};
 use crate::rooms::log::Reload;
 use crate::rooms::shelves::Shelves;
-use crate::rooms::visitor::ConnectionId;
-use crate::rooms::wire::{WireRefusal, close};
+use crate::rooms::upkeep::forgetting::Forgot;
 use crate::store::StoreError;
 
 impl RoomTask {

@@ -6,9 +6,9 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::RoomTask;
+use crate::rooms::links::membership::Membership;
 use crate::rooms::log::Reload;
 use crate::rooms::mail::Leaving;
-use crate::rooms::membership::Membership;
 
 impl RoomTask {
     /// Puts into the log that this server serves the room, if several could.

@@ -4,13 +4,13 @@
 use conurbation_room::{Command, Request};
 
 use super::RoomTask;
-use crate::rooms::budgets::MAX_EVENTS;
+use crate::rooms::connected::budgets::MAX_EVENTS;
+use crate::rooms::connected::sender::Sent;
+use crate::rooms::connected::visitor::ConnectionId;
+use crate::rooms::connected::wire::WireRefusal;
 use crate::rooms::log::Reload;
 use crate::rooms::mail::Mail;
-use crate::rooms::sender::Sent;
 use crate::rooms::thinkers;
-use crate::rooms::visitor::ConnectionId;
-use crate::rooms::wire::WireRefusal;
 
 impl RoomTask {
     /// Starts the search that a command needs, unless it would be refused or was accepted before.

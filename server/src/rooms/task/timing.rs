@@ -5,7 +5,7 @@ use conurbation_room::Stage;
 use tokio::time::Instant;
 
 use super::{IDLE, RoomTask};
-use crate::rooms::clock::millis;
+use crate::rooms::common::clock::millis;
 use crate::rooms::log::Reload;
 
 impl RoomTask {

@@ -1,0 +1,6 @@
+//! What servers ask of each other.
+
+pub mod answering;
+pub mod others;
+pub mod serving;
+pub mod sharing;

@@ -1,0 +1,166 @@
+//! What rooms ask of the other servers that share the store.
+//!
+//! Between each two servers there is one stream in each direction, for everybody. Whoever is connected here and whose
+//! room is there gets an outbox here; whatever the room puts into their outbox there is passed on as it is, so that a
+//! slow reader skips views at both ends, and holds up nobody.
+
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use conurbation_room::Progress;
+use futures_util::future::{self, join_all};
+use futures_util::stream::{self, FuturesUnordered, StreamExt};
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{sleep, timeout};
+use uuid::Uuid;
+
+use crate::rooms::common::error::ConnectError;
+use crate::rooms::connected::listed::Live;
+use crate::rooms::links::letters::{Question, Refused};
+use crate::rooms::links::membership::Desk;
+use crate::rooms::mail::{Leaving, Mail};
+use crate::rooms::registry::Rooms;
+use crate::store::{Node, RoomId, StoreError};
+
+/// Rooms that are handed over at the same time, with one statement.
+pub(in crate::rooms) const AT_ONCE: usize = 16;
+/// How often so many are at most.
+const TURN: Duration = Duration::from_millis(25);
+/// No more rooms go while so many of the people here are still on their way to one that has gone: however fast the
+/// other servers take rooms over, nobody waits there behind many others.
+pub(in crate::rooms) const ON_THEIR_WAY: usize = 16;
+/// How long to wait for them at most: they may be held up by something else.
+const HELD_UP: Duration = Duration::from_millis(500);
+
+impl Rooms {
+    /// Runs errands for the other servers from now on.
+    pub fn run_errands(&self, desk: Desk) {
+        if let Some(membership) = &self.0.membership {
+            // Only the first one counts.
+            let _ = membership.desk.set(desk);
+        }
+    }
+
+    /// Whether rooms can be served: not while others may believe that this server is gone.
+    pub fn may_serve(&self) -> bool {
+        self.0.membership.as_ref().is_none_or(|membership| membership.lease.tenure().is_some())
+    }
+
+    /// Whether other servers can serve the rooms as well.
+    pub fn are_shared(&self) -> bool {
+        self.0.membership.is_some()
+    }
+
+    /// Whether they are being handed over to the other servers.
+    pub fn are_draining(&self) -> bool {
+        self.0.membership.as_ref().is_some_and(|membership| membership.draining.load(Relaxed))
+    }
+
+    /// Hands all rooms over to the other servers, and takes no more. Whoever is connected stays so, by way of them.
+    pub async fn drain(&self) {
+        let Some(membership) = &self.0.membership else { return };
+        membership.draining.store(true, Relaxed);
+        let mailboxes = self.0.rooms.mailboxes();
+        let turns = stream::iter(mailboxes.chunks(AT_ONCE)).then(async |mailboxes| {
+            sleep(TURN).await;
+            let _ = timeout(HELD_UP, membership.connecting.at_most(ON_THEIR_WAY)).await;
+            mailboxes
+        });
+        // None waits for one that still has a long write to do.
+        turns.for_each_concurrent(None, async |mailboxes| self.hand_over(mailboxes, None).await).await;
+    }
+
+    /// Hands rooms over to whoever needs them, or to a certain server.
+    pub(in crate::rooms) async fn hand_over(&self, mailboxes: &[mpsc::Sender<Mail>], to: Option<Uuid>) {
+        let ready = async |mailbox: mpsc::Sender<Mail>| {
+            let (reply, leaving) = oneshot::channel();
+            mailbox.send(Mail::HandOver(reply)).await.ok()?;
+            // Fails if the room was leaving memory, which is as good.
+            Some((leaving.await.ok()?, mailbox))
+        };
+        let asked: FuturesUnordered<_> = mailboxes.iter().cloned().map(ready).collect();
+        let mut leaving = asked.filter_map(future::ready).ready_chunks(AT_ONCE);
+        while let Some(leaving) = leaving.next().await {
+            let rooms: Vec<RoomId> = leaving.iter().map(|(leaving, _)| leaving.room).collect();
+            match to {
+                Some(to) => self.0.hand_on(&rooms, to).await,
+                None => self.0.release(&rooms).await,
+            }
+            for (Leaving { given_up, .. }, mailbox) in leaving {
+                // Its task may have ended with the server's time.
+                let _ = given_up.send(());
+                mailbox.closed().await;
+            }
+        }
+    }
+
+    /// Whether this server is to do what one of them has to do; the others leave it.
+    pub(in crate::rooms) async fn is_first(&self) -> Result<bool, StoreError> {
+        let Some(membership) = &self.0.membership else { return Ok(true) };
+        let nodes = self.0.store.nodes().await?;
+        Ok(nodes.first().is_some_and(|first| first.id == membership.me()))
+    }
+
+    /// The other servers that are there.
+    async fn others(&self) -> Result<Vec<Node>, StoreError> {
+        let Some(membership) = &self.0.membership else { return Ok(Vec::new()) };
+        let mut nodes = self.0.store.nodes().await?;
+        nodes.retain(|node| node.id != membership.me());
+        Ok(nodes)
+    }
+
+    /// Asks a server about a room of its own.
+    pub(in crate::rooms) async fn ask_node(&self, node: Node, question: Question) -> Result<Value, ConnectError> {
+        let membership = self.0.membership.as_ref().ok_or(ConnectError::Failing)?;
+        membership.peers.to(node).await?.ask(question).await
+    }
+
+    /// Asks a server to do something in a room of its own. [`ConnectError::Changed`] if it has gone elsewhere.
+    pub(in crate::rooms) async fn delegate(&self, node: Node, question: Question) -> Result<(), ConnectError> {
+        let answer = self.ask_node(node, question).await?;
+        match serde_json::from_value::<Option<Refused>>(answer) {
+            Ok(None) => Ok(()),
+            Ok(Some(refused)) => Err(refused.into()),
+            Err(_) => Err(ConnectError::Failing),
+        }
+    }
+
+    /// How far the game in another server's room is, if that can be found out.
+    pub(in crate::rooms) async fn progress_there(&self, node: Node, room: RoomId) -> Option<Progress> {
+        let answer = self.ask_node(node, Question::Progress { room: room.to_string() }).await.ok()?;
+        serde_json::from_value(answer).ok()?
+    }
+
+    /// What the public list shows of the game in another server's room.
+    pub(in crate::rooms) async fn live_there(&self, node: Node, room: RoomId) -> Option<Live> {
+        let answer = self.ask_node(node, Question::Glimpse { room: room.to_string() }).await.ok()?;
+        serde_json::from_value(answer).ok()?
+    }
+
+    /// Asks all servers to take nothing from a guest any more, or to do so again. Fails if one that is there can't be
+    /// asked.
+    pub(in crate::rooms) async fn ignore(&self, guest: Uuid, on: bool) -> Result<(), ConnectError> {
+        self.ignore_here(guest, on);
+        for node in self.others().await? {
+            self.ask_node(node, Question::Ignore { guest, on }).await?;
+        }
+        Ok(())
+    }
+
+    /// The same for this server.
+    pub(in crate::rooms) fn ignore_here(&self, guest: Uuid, on: bool) {
+        if on {
+            self.0.forgotten.insert(guest);
+        } else {
+            self.0.forgotten.remove(guest);
+        }
+    }
+
+    /// Asks every other server to run an errand; returns the answers of those that could be asked.
+    pub async fn ask_others(&self, errand: Value) -> Vec<Value> {
+        let others = self.others().await.unwrap_or_default();
+        let asked = others.into_iter().map(|node| self.ask_node(node, Question::Errand(errand.clone())));
+        join_all(asked).await.into_iter().flatten().collect()
+    }
+}

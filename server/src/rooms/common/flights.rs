@@ -1,0 +1,72 @@
+//! Work that several people wait for at once is done once, and all of them get what came of it.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use futures_util::FutureExt;
+use futures_util::future::{BoxFuture, Shared, WeakShared};
+
+use crate::store::RoomId;
+
+type Work<T> = BoxFuture<'static, T>;
+
+/// Work under way, at most one piece for each room or whatever it is about. It ends early when nobody waits for it any
+/// more.
+pub(in crate::rooms) struct Flights<T: Clone, K: Copy + Eq + Hash = RoomId>(Mutex<HashMap<K, WeakShared<Work<T>>>>);
+
+impl<T: Clone, K: Copy + Eq + Hash> Default for Flights<T, K> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
+
+impl<T: Clone, K: Copy + Eq + Hash> Flights<T, K> {
+    /// Whether there is work under way about this.
+    pub fn has(&self, key: K) -> bool {
+        under_way(&self.works(), &key).is_some()
+    }
+
+    /// Waits for the work about this that is under way, or begins it.
+    pub async fn join(&self, key: K, begin: impl FnOnce() -> Work<T>) -> T {
+        let work = {
+            let mut works = self.works();
+            under_way(&works, &key).unwrap_or_else(|| {
+                let work = begin().shared();
+                works.extend(work.downgrade().map(|work| (key, work)));
+                work
+            })
+        };
+        let mut waiting = Waiting { flights: self, key, work: Some(work) };
+        let work = waiting.work.as_mut().expect("it is taken only when it is dropped");
+        work.await
+    }
+
+    fn works(&self) -> MutexGuard<'_, HashMap<K, WeakShared<Work<T>>>> {
+        // Nobody panics while holding the lock.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The work about this, unless it is done: what came of it may be outdated for whoever comes now.
+fn under_way<T: Clone, K: Eq + Hash>(works: &HashMap<K, WeakShared<Work<T>>>, key: &K) -> Option<Shared<Work<T>>> {
+    works.get(key).and_then(WeakShared::upgrade).filter(|work| work.peek().is_none())
+}
+
+/// Someone who waits. The last one to go takes the work away.
+struct Waiting<'a, T: Clone, K: Copy + Eq + Hash> {
+    flights: &'a Flights<T, K>,
+    key: K,
+    work: Option<Shared<Work<T>>>,
+}
+
+impl<T: Clone, K: Copy + Eq + Hash> Drop for Waiting<'_, T, K> {
+    fn drop(&mut self) {
+        // What the work itself drops may lock other things, so it ends before the lock is taken.
+        drop(self.work.take());
+        let mut works = self.flights.works();
+        if works.get(&self.key).is_some_and(|work| work.upgrade().is_none()) {
+            works.remove(&self.key);
+        }
+    }
+}

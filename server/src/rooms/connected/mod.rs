@@ -1,0 +1,17 @@
+//! Who is connected to a room: visitors, the watching crowd, what waits for each of them, and the protocol's messages.
+
+pub mod audience;
+pub mod budgets;
+pub mod crowd;
+pub mod doorstep;
+pub mod frame;
+pub mod host;
+pub mod listed;
+pub mod outbox;
+pub mod passing;
+pub mod questions;
+pub mod sender;
+pub mod talk_limit;
+pub mod visitor;
+pub mod watching;
+pub mod wire;

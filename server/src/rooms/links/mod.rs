@@ -1,0 +1,9 @@
+//! The links between servers, and which of them is there.
+
+pub mod connecting;
+pub mod lease;
+pub mod letters;
+pub mod link;
+pub mod membership;
+pub mod peers;
+pub mod pipe;
