@@ -1,5 +1,7 @@
 /** Notices of this browser outside its pages: whether a room tells of turns there, asking for it, and no longer. */
 
+import { roomAddress } from "../net/addresses";
+
 /** What the server knows of it. */
 type Kept = {
     /** The server's key; `null` if it tells nobody. */
@@ -9,7 +11,7 @@ type Kept = {
 
 export type Notices = "on" | "off" | "denied" | "impossible";
 
-const address = (code: string): string => `/r/${encodeURIComponent(code)}/notices`;
+const address = (code: string): string => `${roomAddress(code)}/notices`;
 
 async function sent(method: string, url: string, body?: object): Promise<Response> {
     const headers = { "content-type": "application/json" };

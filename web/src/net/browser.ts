@@ -1,3 +1,4 @@
+import { roomAddress } from "./addresses";
 import type { RoomSocket, Surroundings } from "./socket";
 
 /** The real network, for a room's code. Visitors with a link to a seat show its key to be let in. */
@@ -8,7 +9,7 @@ export function browser(code: string, seatKey: () => string | null): Surrounding
             const key = seatKey();
             // In a header it stays out of what proxies log. Other characters than those of a key are not allowed there.
             const shown = key !== null && /^[\w-]+$/.test(key) ? [`seat.${key}`] : [];
-            const address = `${scheme}//${location.host}/r/${encodeURIComponent(code)}/ws`;
+            const address = `${scheme}//${location.host}${roomAddress(code)}/ws`;
             return new WebSocket(address, ["conurbation", ...shown]);
         },
         async probe(signal) {

@@ -3,11 +3,13 @@
  * only the page reads it.
  */
 
+import { roomAddress } from "./addresses";
+
 const NAME = "seat";
 
 /** The whole link, to be given away. */
 export function seatLink(code: string, key: string): string {
-    return `${location.origin}/r/${encodeURIComponent(code)}#${NAME}=${encodeURIComponent(key)}`;
+    return `${location.origin}${roomAddress(code)}#${NAME}=${encodeURIComponent(key)}`;
 }
 
 /** The key in the fragment of an address, `null` if it is none of a link to a seat. */
