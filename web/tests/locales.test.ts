@@ -14,7 +14,7 @@ const refusals = import.meta.glob<string>(
         "../../rules/src/games/types.rs",
         "../../rules/src/*/{action,refusal}.rs",
         "../../room/src/refusal.rs",
-        "../../server/src/*/wire.rs",
+        "../../server/src/rooms/connected/wire.rs",
     ],
     { query: "?raw", import: "default", eager: true },
 );

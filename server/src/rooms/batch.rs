@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::connected::audience::Audience;
 use super::connected::budgets::{Budgets, MAX_EVENTS, MAX_SAYINGS};
 use super::connected::passing::Passing;
-use super::connected::sender::Sent;
+use super::connected::sent::Sent;
 use super::connected::wire::WireRefusal;
 use super::log::{DecideError, Log};
 use super::shared::Shared;
@@ -71,13 +71,14 @@ pub(super) fn decide(
             }
             request => {
                 let here = |guest| audience.has_guest(guest);
-                let context = context(log, (audience, &here), &passing.knocks, now, shared);
-                let answered = (&passing.answered, &decided.unlogged[..]);
-                act(log, answered, sent, request, &context, &shared.budgets).map(|done| match done {
-                    Done::Before => decided.repeated += 1,
-                    Done::Now(unlogged) => {
-                        decided.unlogged.extend(unlogged);
-                        decided.admitted.extend(request.admits());
+                let context = context(log, audience, &here, &passing.knocks, now, shared);
+                act(log, &passing.answered, &decided.unlogged, sent, request, &context, &shared.budgets).map(|done| {
+                    match done {
+                        Done::Before => decided.repeated += 1,
+                        Done::Now(unlogged) => {
+                            decided.unlogged.extend(unlogged);
+                            decided.admitted.extend(request.admits());
+                        }
                     }
                 })
             }
@@ -104,7 +105,8 @@ enum Done {
 /// does, which may be earlier in the batch.
 fn act(
     log: &mut Log,
-    (answered, unlogged): (&Answered, &[(Member, Uuid)]),
+    answered: &Answered,
+    unlogged: &[(Member, Uuid)],
     sent: &Sent,
     request: &Request,
     context: &Context<'_>,
@@ -150,7 +152,8 @@ fn lead(
 
 fn context<'a>(
     log: &Log,
-    (audience, here): (&Audience, &'a (dyn Fn(Uuid) -> bool + Sync)),
+    audience: &Audience,
+    here: &'a (dyn Fn(Uuid) -> bool + Sync),
     knocks: &'a Knocks,
     now: u64,
     shared: &'a Shared,

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use super::common::bodies::Bodies;
 use super::common::error::ConnectError;
 use super::common::flights::Flights;
 use super::common::form::Form;
 use super::common::queue::Queue;
-use super::common::sent::Sent;
 use crate::store::RoomId;
 
 /// Files that are checked or played again at the same time.
@@ -21,11 +21,11 @@ pub(super) type Found = Result<Option<Arc<[u8]>>, ConnectError>;
 pub(super) struct Checkers {
     pub queue: Queue,
     pub replays: Flights<Found>,
-    pub sent: Sent<(RoomId, Form)>,
+    pub sent: Bodies<(RoomId, Form)>,
 }
 
 impl Default for Checkers {
     fn default() -> Self {
-        Self { queue: Queue::new(AT_ONCE, LINE), replays: Flights::default(), sent: Sent::default() }
+        Self { queue: Queue::new(AT_ONCE, LINE), replays: Flights::default(), sent: Bodies::default() }
     }
 }

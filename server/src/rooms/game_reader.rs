@@ -5,11 +5,11 @@ use std::sync::Arc;
 use conurbation_room::{Event, GameRecorder, NamedGameRecorder, Recorder, ReplayRecorder, Room};
 
 use super::common::beside::beside;
+use super::common::bodies::Bodies;
 use super::common::error::ConnectError;
 use super::common::flights::Flights;
 use super::common::form::Form;
 use super::common::queue::{Busy, Queue, Turn};
-use super::common::sent::Sent;
 use super::reading::streams::check_numbers;
 use super::shared::Shared;
 use crate::store::{Record, RoomId, Stream};
@@ -27,7 +27,7 @@ pub(super) type Key = (RoomId, u32, Form);
 pub(super) struct GameReader {
     readers: Queue,
     pub under_way: Flights<Result<Arc<Folded>, ConnectError>, Key>,
-    sent: Sent<Key>,
+    sent: Bodies<Key>,
 }
 
 /// What the log of a room says at the moment.
@@ -39,7 +39,7 @@ pub(super) struct Folded {
 
 impl Default for GameReader {
     fn default() -> Self {
-        Self { readers: Queue::new(READERS, LINE), under_way: Flights::default(), sent: Sent::default() }
+        Self { readers: Queue::new(READERS, LINE), under_way: Flights::default(), sent: Bodies::default() }
     }
 }
 

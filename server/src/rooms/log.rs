@@ -283,8 +283,8 @@ impl Log {
         let event = self.events.write(store, self.id, Stream::Events).await?;
         let line = self.sayings.write(store, self.id, Stream::Talk).await?;
         self.stale = false;
-        self.events.keep(store, (self.id, Stream::Events), event, every, || self.room.snapshot());
-        self.sayings.keep(store, (self.id, Stream::Talk), line, every, || Some(self.talk.snapshot()));
+        self.events.keep(store, self.id, Stream::Events, event, every, || self.room.snapshot());
+        self.sayings.keep(store, self.id, Stream::Talk, line, every, || Some(self.talk.snapshot()));
         Ok(())
     }
 }
@@ -308,7 +308,8 @@ impl Pending {
     fn keep(
         &mut self,
         store: &Store,
-        (room, stream): (RoomId, Stream),
+        room: RoomId,
+        stream: Stream,
         last: Option<Record>,
         every: u64,
         snapshot: impl FnOnce() -> Option<Vec<u8>>,

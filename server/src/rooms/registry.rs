@@ -318,7 +318,7 @@ async fn open(shared: Arc<Shared>, room: RoomId) -> Result<mpsc::Sender<Mail>, C
     let (mailbox, mail) = mpsc::channel(MAILBOX);
     let dismissal = shared.rooms.enter(room, mailbox.clone());
     let log = Log::new(Arc::clone(&shared), room, loaded);
-    let task = Box::new(RoomTask::new(Arc::clone(&shared), log, mail, (place, dismissal, tenure)));
+    let task = Box::new(RoomTask::new(Arc::clone(&shared), log, mail, place, dismissal, tenure));
     shared.tasks.spawn(task.run());
     Ok(mailbox)
 }

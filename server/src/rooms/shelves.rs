@@ -228,7 +228,7 @@ impl Shelves {
     /// Brings the entries up to date. `now` and `changed`, the time of the room's last change, are in milliseconds
     /// since 1970-01-01 UTC. What can't be written is tried again the next time; nothing is tried while the store takes
     /// no writes.
-    pub async fn update(&mut self, (room, talk): (&Room, &Talk), changed: u64, now: u64) {
+    pub async fn update(&mut self, room: &Room, talk: &Talk, changed: u64, now: u64) {
         let shown = Shown::of(room, talk);
         if self.shown.as_ref() == Some(&shown) {
             return;

@@ -28,7 +28,7 @@ use super::connected::listed::Live;
 use super::connected::outbox::Outbox;
 use super::connected::passing::Passing;
 use super::connected::questions::Questions;
-use super::connected::sender::Sent;
+use super::connected::sent::Sent;
 use super::connected::visitor::{ConnectionId, Visitor};
 use super::connected::wire::close;
 use super::in_memory::Place;
@@ -91,7 +91,9 @@ impl RoomTask {
         shared: Arc<Shared>,
         log: Log,
         mail: mpsc::Receiver<Mail>,
-        (place, dismissal, tenure): (Place, Arc<Notify>, Tenure),
+        place: Place,
+        dismissal: Arc<Notify>,
+        tenure: Tenure,
     ) -> Self {
         let audience = Audience::new(log.room.stage(), shared.house.watchers_per_room);
         let shelves = Shelves::new(Arc::clone(&shared), log.id);
@@ -300,7 +302,7 @@ impl RoomTask {
             }
         }
         let works = self.shared.writing.works();
-        let id = self.audience.join(visitor, key, (outbox, works), now);
+        let id = self.audience.join(visitor, key, outbox, works, now);
         self.note_idle();
         self.show().await;
         Ok(Ok(id))
@@ -381,7 +383,7 @@ impl RoomTask {
 
     /// Updates what lists show of the room, and on which guests' lists it is.
     async fn shelve(&mut self) {
-        self.shelves.update((&self.log.room, &self.log.talk), self.log.changed, self.shared.clock.now()).await;
+        self.shelves.update(&self.log.room, &self.log.talk, self.log.changed, self.shared.clock.now()).await;
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
+use super::Store;
 use super::types::{Census, CopyError, RoomId, Shelved, StoreError, Stream};
-use super::{NO_ROOM, Store};
 
 /// What a store keeps while something is being copied into it. Whoever finds it knows that something may be missing.
 const COPYING: &str = "copying";
@@ -88,7 +88,7 @@ async fn copy(source: &Store, target: &Store, progress: impl Fn(Copied)) -> Resu
     if target.census().await? != source.census().await? {
         return Err(CopyError::Changed);
     }
-    target.shelve(COPYING, NO_ROOM.parse().expect("an id"), None).await?;
+    target.shelve(COPYING, RoomId::NONE, None).await?;
     Ok(Copied { rooms: rooms.len(), of: rooms.len() })
 }
 

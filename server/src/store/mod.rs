@@ -39,8 +39,6 @@ const CHECKED: &str = "checked";
 const PROBED: &str = "probed";
 /// The bytes of that entry: with less free space, rooms could hardly go on.
 const PROBE_BYTES: usize = 64 * 1024;
-/// The room of entries that belong to no room.
-const NO_ROOM: &str = "0000000000000000";
 
 /// Handle on a store, cheap to clone; clones share the store.
 ///
@@ -235,24 +233,24 @@ impl Store {
     /// Makes a tiny durable write, to find out whether the store works. `now` has to differ each time: writing what is
     /// already there would touch no disk.
     pub async fn check(&self, now: u64) -> Result<(), StoreError> {
-        self.shelve(CHECKED, NO_ROOM.parse().expect("an id"), Some(Entry { rank: now, bytes: Vec::new() })).await
+        self.shelve(CHECKED, RoomId::NONE, Some(Entry { rank: now, bytes: Vec::new() })).await
     }
 
     /// Writes something as large as what fails first on a full disk, and removes it again.
     pub async fn probe(&self) -> Result<(), StoreError> {
-        let room = NO_ROOM.parse().expect("an id");
+        let room = RoomId::NONE;
         self.shelve(PROBED, room, Some(Entry { rank: 0, bytes: vec![0; PROBE_BYTES] })).await?;
         self.shelve(PROBED, room, None).await
     }
 
     /// What is kept under a name, apart from all rooms.
     pub async fn kept(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
-        Ok(self.shelved(name, NO_ROOM.parse().expect("an id")).await?.map(|entry| entry.bytes))
+        Ok(self.shelved(name, RoomId::NONE).await?.map(|entry| entry.bytes))
     }
 
     /// Keeps something under a name, in place of what was kept there.
     pub async fn keep(&self, name: &str, bytes: Vec<u8>) -> Result<(), StoreError> {
-        self.shelve(name, NO_ROOM.parse().expect("an id"), Some(Entry { rank: 0, bytes })).await
+        self.shelve(name, RoomId::NONE, Some(Entry { rank: 0, bytes })).await
     }
 
     /// Waits until the store is gone for good, and says why. A full disk is not for good.

@@ -13,7 +13,11 @@ use conurbation_rules::{common::Seat, games::Level};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::{brought, game, room::parse};
+use super::{
+    brought::{self, Here},
+    game,
+    room::parse,
+};
 use crate::{
     net::front::{ClientAddress, Failure, Gate, Guest, SameOrigin},
     rooms::{BringError, Form as Reading, MAX_OF_GUEST, NoBranch, OpenError, Rooms},
@@ -28,12 +32,6 @@ pub struct BranchForm {
     seat: Seat,
     level: Level,
     name: String,
-}
-
-/// Where it is played.
-#[derive(Serialize)]
-struct Here {
-    address: String,
 }
 
 /// A reason of the server's that is none of the room's. The client words it like a refusal.
@@ -59,7 +57,7 @@ pub async fn of_room(
     let number = number.parse().map_err(|_| Failure::NoSuchGame)?;
     let room = parse(&code)?;
     let file = game::found(rooms.game(room, number, Reading::File, guest).await)?;
-    open(&gate, &rooms, (file, Some(room)), (client, guest), form).await
+    open(&gate, &rooms, file, Some(room), client, guest, form).await
 }
 
 /// `POST /games/{id}/branch`: the same for a game that was brought.
@@ -71,7 +69,8 @@ pub async fn of_brought(
 ) -> Result<Response, Failure> {
     let (_, client, Guest(guest)) = asked;
     let file = rooms.brought(brought::parse(&id)?, Reading::File).await.map_err(brought::failure)?;
-    open(&gate, &rooms, (file.ok_or(Failure::NoSuchBrought)?, None), (client, guest), form).await
+    let file = file.ok_or(Failure::NoSuchBrought)?;
+    open(&gate, &rooms, file, None, client, guest, form).await
 }
 
 /// `POST /r/{code}/games/{number}/deal`: opens a room whose first game has the deal of this one.
@@ -104,8 +103,10 @@ pub async fn deal_of_brought(
 async fn open(
     gate: &Gate,
     rooms: &Rooms,
-    (file, played_in): (Arc<[u8]>, Option<RoomId>),
-    (client, guest): (ClientAddress, Uuid),
+    file: Arc<[u8]>,
+    played_in: Option<RoomId>,
+    client: ClientAddress,
+    guest: Uuid,
     form: Result<Form<BranchForm>, FormRejection>,
 ) -> Result<Response, Failure> {
     let Form(BranchForm { actions, seat, level, name }) = form.map_err(|_| Failure::BadRequest)?;

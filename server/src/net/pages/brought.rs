@@ -139,10 +139,10 @@ pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Gues
     html(&BroughtPage { page: Layout::new(locale, HERE), games, kept: rooms.retention() })
 }
 
-/// Where a game is watched from now on.
+/// Where the page goes next.
 #[derive(Serialize)]
-struct Here {
-    address: String,
+pub(super) struct Here {
+    pub address: String,
 }
 
 /// `POST /games`: takes the bytes of a file, if nothing is wrong with them.

@@ -13,7 +13,7 @@ use super::host::HostWatch;
 use super::listed::Live;
 use super::outbox::Outbox;
 use super::passing::Passing;
-use super::sender::Sent;
+use super::sent::Sent;
 use super::visitor::{ConnectionId, Visitor};
 use super::watching::Watching;
 use super::wire::{self, ServerMessage, close};
@@ -171,7 +171,8 @@ impl Audience {
         &mut self,
         visitor: Visitor,
         key: Option<SeatKey>,
-        (outbox, storage_works): (Arc<Outbox>, bool),
+        outbox: Arc<Outbox>,
+        storage_works: bool,
         now: u64,
     ) -> ConnectionId {
         self.next_id += 1;
@@ -284,7 +285,7 @@ impl Audience {
                 viewer.sent = Some((Arc::clone(&public), me));
             }
         }
-        self.crowd.show(room, talk, &public, (passing, host_away));
+        self.crowd.show(room, talk, &public, passing, host_away);
     }
 
     /// Whether anyone in the crowd has yet to be woken for what was sent.

@@ -145,7 +145,7 @@ impl Crowd {
 
     /// Sends everyone the newest view if it differs from what they were sent last, and newcomers first all that they
     /// may read. `public` is the same as the last time if nothing in it has changed.
-    pub fn show(&mut self, room: &Room, talk: &Talk, public: &Arc<str>, (passing, host_away): (&Passing, bool)) {
+    pub fn show(&mut self, room: &Room, talk: &Talk, public: &Arc<str>, passing: &Passing, host_away: bool) {
         let newcomers = mem::take(&mut self.newcomers);
         let Some(stranger) = self.stranger() else {
             self.shown = None;

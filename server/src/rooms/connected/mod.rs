@@ -10,7 +10,7 @@ pub mod listed;
 pub mod outbox;
 pub mod passing;
 pub mod questions;
-pub mod sender;
+pub mod sent;
 pub mod talk_limit;
 pub mod visitor;
 pub mod watching;

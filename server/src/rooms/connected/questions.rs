@@ -3,7 +3,7 @@
 use conurbation_room::Request;
 
 use super::audience::MAX_CONNECTIONS_PER_GUEST;
-use super::sender::Sent;
+use super::sent::Sent;
 
 /// The question that a room is working on, one at a time.
 #[derive(Default)]

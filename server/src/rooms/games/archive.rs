@@ -86,7 +86,7 @@ impl Rooms {
         let events = self.0.store.read(room, Records::Events, 1).await?;
         let talk = self.0.store.read(room, Records::Talk, 1).await?;
         let notices = self.subscriptions(guest, room).await?;
-        let part = beside(self.0.chance.threads, move || part(room, guest, (&events, &talk), notices)).await;
+        let part = beside(self.0.chance.threads, move || part(room, guest, &events, &talk, notices)).await;
         part.map_err(ConnectError::Corrupt)
     }
 }
@@ -94,7 +94,8 @@ impl Rooms {
 fn part(
     id: RoomId,
     guest: Uuid,
-    (events, talk): (&[Record], &[Record]),
+    events: &[Record],
+    talk: &[Record],
     notices: Vec<Subscription>,
 ) -> Result<String, String> {
     let (room, changed) = fold(id, events, talk)?;

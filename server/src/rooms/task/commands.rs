@@ -4,7 +4,7 @@ use conurbation_room::Request;
 
 use super::RoomTask;
 use crate::rooms::batch;
-use crate::rooms::connected::sender::Sent;
+use crate::rooms::connected::sent::Sent;
 use crate::rooms::connected::talk_limit::WINDOW_SECONDS;
 use crate::rooms::connected::wire::WireRefusal;
 use crate::rooms::log::{Log, Reload, Undone};

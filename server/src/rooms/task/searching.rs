@@ -5,7 +5,7 @@ use conurbation_room::{Command, Request};
 
 use super::RoomTask;
 use crate::rooms::connected::budgets::MAX_EVENTS;
-use crate::rooms::connected::sender::Sent;
+use crate::rooms::connected::sent::Sent;
 use crate::rooms::connected::visitor::ConnectionId;
 use crate::rooms::connected::wire::WireRefusal;
 use crate::rooms::log::Reload;

@@ -173,7 +173,7 @@ async fn forget_in_closed(shared: Arc<Shared>, room: RoomId, guest: Uuid) -> Res
     }
     if let Ok(()) = log.catch_up().await {
         let mut shelves = Shelves::new(shared.clone(), room);
-        shelves.update((&log.room, &log.talk), log.changed, shared.clock.now()).await;
+        shelves.update(&log.room, &log.talk, log.changed, shared.clock.now()).await;
         shelves.leave_memory().await;
     }
     Ok(())

@@ -32,8 +32,6 @@ const MOST: usize = 2_000;
 const STRIDE: u64 = DAY;
 /// The shelf of the time that the last sweep went by.
 const SWEPT: &str = "swept";
-/// The room of that entry, which does not exist.
-const NO_ROOM: &str = "0000000000000000";
 
 /// What a sweep has done.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -68,7 +66,7 @@ impl Rooms {
             self.sweep_talk(limit, &mut swept).await?;
         }
         let entry = Entry { rank: today, bytes: Vec::new() };
-        self.0.store.shelve(SWEPT, NO_ROOM.parse().expect("an id"), Some(entry)).await?;
+        self.0.store.shelve(SWEPT, RoomId::NONE, Some(entry)).await?;
         self.0.metrics.swept(swept.rooms, swept.talk);
         Ok(swept)
     }
@@ -77,7 +75,7 @@ impl Rooms {
     /// last change of any room.
     async fn sweeping_time(&self) -> Result<u64, StoreError> {
         let now = self.0.clock.now();
-        let last = self.0.store.shelved(SWEPT, NO_ROOM.parse().expect("an id")).await?.map(|entry| entry.rank);
+        let last = self.0.store.shelved(SWEPT, RoomId::NONE).await?.map(|entry| entry.rank);
         let last = if last.is_some() {
             last
         } else {
@@ -170,7 +168,7 @@ impl Rooms {
 async fn shelve(shared: Arc<Shared>, room: RoomId) -> Result<bool, ConnectError> {
     let loaded = shared.loader.load(room).await?;
     let mut shelves = Shelves::new(Arc::clone(&shared), room);
-    shelves.update((&loaded.room, &loaded.talk), loaded.changed, shared.clock.now()).await;
+    shelves.update(&loaded.room, &loaded.talk, loaded.changed, shared.clock.now()).await;
     // Nobody is in it.
     shelves.leave_memory().await;
     // With how far its game is: while somebody could enter, that would soon be wrong.

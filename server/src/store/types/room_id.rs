@@ -22,6 +22,9 @@ const UNUSED: u8 = 0;
 pub struct RoomId([u8; SECRET]);
 
 impl RoomId {
+    /// The room of shelf entries that belong to no room.
+    pub const NONE: Self = Self([b'0'; SECRET]);
+
     /// A new id that is too long to be guessed, from the randomness of the operating system.
     ///
     /// # Panics

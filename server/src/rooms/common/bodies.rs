@@ -6,15 +6,15 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 /// Bytes that somebody is still being sent, by what they are of. Those that nobody is sent any more go when the next
 /// ones come.
-pub(in crate::rooms) struct Sent<K: Eq + Hash>(Mutex<HashMap<K, Weak<[u8]>>>);
+pub(in crate::rooms) struct Bodies<K: Eq + Hash>(Mutex<HashMap<K, Weak<[u8]>>>);
 
-impl<K: Eq + Hash> Default for Sent<K> {
+impl<K: Eq + Hash> Default for Bodies<K> {
     fn default() -> Self {
         Self(Mutex::default())
     }
 }
 
-impl<K: Eq + Hash> Sent<K> {
+impl<K: Eq + Hash> Bodies<K> {
     /// The same bytes, shared with those who are still being sent them.
     pub fn share(&self, key: K, bytes: Arc<[u8]>) -> Arc<[u8]> {
         // Nobody panics while holding the lock.
@@ -34,7 +34,7 @@ mod tests {
 
     #[test]
     fn those_who_are_sent_the_same_share_it() {
-        let sent = Sent::default();
+        let sent = Bodies::default();
         let first = sent.share(1, Arc::from(*b"one"));
         assert!(Arc::ptr_eq(&first, &sent.share(1, Arc::from(*b"one"))));
         // It has changed meanwhile, or is about something else.
