@@ -99,18 +99,16 @@ impl RoomTask {
         let shelves = Shelves::new(Arc::clone(&shared), log.id);
         let (writing, jumps) = (shared.writing.listen(), shared.clock.jumps());
         let jumps_seen = *jumps.borrow();
-        let passing = Passing::default();
-        let (absences, bots, questions) = (Absences::default(), BotRunner::default(), Questions::default());
         let (returning, turns, idle) = (Returning::new(&log.room), Turns::new(&log.room), Some(Instant::now()));
         Self {
             shared,
             log,
             mail,
             audience,
-            passing,
-            absences,
-            bots,
-            questions,
+            passing: Passing::default(),
+            absences: Absences::default(),
+            bots: BotRunner::default(),
+            questions: Questions::default(),
             returning,
             turns,
             shelves,
