@@ -78,7 +78,7 @@ browsers:
 
 # Builds the image, or runs its steps where no container engine is running. Takes as long as a release build.
 image:
-	@deploy/test-image
+	@tools/test-image
 # Tests that watch the program's system calls need it.
 strace:
 	@tools/install-strace
