@@ -107,6 +107,23 @@ test("the newest line stays in sight, however low the talk becomes, but for whoe
     await ada.resize(DESKTOP.viewport!);
 });
 
+test("talk that goes away while it still scrolls, as a game begins, does no harm", async () => {
+    const dora = await site.arrive("Dora");
+    await dora.comeIn(await dora.makeRoom(site.url, 3));
+    await dora.get("seat-0").click();
+    await dora.get("fill").click();
+    await dora.page.locator('[data-testid="seat-2"][data-bot]').waitFor();
+    const log = await dora.talk("table").getByRole("log").elementHandle();
+    await dora.begin();
+    await reach(dora, TURNS[0]!, "choose");
+    const isThere = await log.evaluate((log) => {
+        log.dispatchEvent(new Event("scroll"));
+        return log.isConnected;
+    });
+    expect(isThere).toBe(false);
+    expect(dora.faults).toEqual([]);
+});
+
 test("a muted player is told so, and what could not be said is not lost", async () => {
     const talk = ben.talk("table");
     // What is sent while it arrives is refused.

@@ -7,6 +7,7 @@ use tokio::sync::mpsc;
 use uuid::Uuid;
 
 use crate::rooms::common::error::ConnectError;
+use crate::rooms::connected::outbox::Waiting;
 use crate::rooms::connected::visitor::Visitor;
 use crate::rooms::connected::wire::{ServerMessage, WireRefusal};
 use crate::rooms::connection::Connection;
@@ -115,7 +116,7 @@ impl Passenger {
 
 fn busy(no: u64, id: Uuid) -> FromServer {
     let refusal = ServerMessage::Refused { id: Some(id), why: WireRefusal::Busy };
-    let waiting = crate::rooms::connected::outbox::Waiting { frames: [refusal.frame()].into(), ..Default::default() };
+    let waiting = Waiting { frames: [refusal.frame()].into(), ..Default::default() };
     FromServer::Sent { no, waiting }
 }
 

@@ -1,4 +1,4 @@
-//! The links between servers, and which of them is there.
+//! The links between servers, and which servers are there.
 
 pub mod connecting;
 pub mod lease;

@@ -129,6 +129,11 @@ mod tests {
     }
 
     #[test]
+    fn entries_of_no_room_are_found_where_they_have_always_been() {
+        assert_eq!("0000000000000000".parse(), Ok(RoomId::NONE));
+    }
+
+    #[test]
     fn every_symbol_of_the_alphabet_is_used() {
         let seen: std::collections::BTreeSet<u8> = (0..1000).flat_map(|_| RoomId::new().0).collect();
         assert_eq!(seen.into_iter().collect::<Vec<_>>(), ALPHABET);
