@@ -176,6 +176,7 @@ test("it goes through the first turn with the player, who never has to wait for 
     await who.resize(desk);
     // Whoever asks about it waits for the answer, or places it all the same.
     await who.get("my-tile-1").click();
+    await at(who, "put", "city-");
     await who.get("city-right").locator("[data-spot]").first().click();
     await who.get("propose").click();
     await at(who, "asked");
@@ -183,6 +184,15 @@ test("it goes through the first turn with the player, who never has to wait for 
     await at(who, "other", "my-tile-");
     await ada.place(1, "right");
     await at(who, "partners", "partner-tile-");
+    // A place for a partner's tile is answered, or another one is found for it.
+    await right.get("my-tile-1").click();
+    await right.get("city-left").locator("[data-spot]").first().click();
+    await right.get("propose").click();
+    await at(who, "partners-offered", "accept");
+    await who.get("counter").click();
+    await at(who, "suggest");
+    await who.page.keyboard.press("Escape");
+    await at(who, "partners-offered", "accept");
     for (const hands of others) if (hands !== left) await hands.build();
     // Nobody has a tile for my cities any more.
     await at(who, "partners-wait");

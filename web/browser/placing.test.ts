@@ -60,7 +60,10 @@ test("whoever lets their partners go first reads what they can do meanwhile", as
     await hint("Drag a tile");
     for (const hold of holds) await hold.click();
     await hint("Meanwhile");
-    for (const hold of holds) await hold.click();
+    for (const hold of holds) {
+        await expect.poll(() => hold.innerText()).toBe("Don’t wait");
+        await hold.click();
+    }
     await hint("Drag a tile");
 });
 

@@ -235,9 +235,22 @@ test("who has proposed a place for their own tile lays it there with one click, 
     }
     const cell = await cellOf(mine());
     await ben.get("actions-right").getByTestId("accept").click();
+    await ada.get("hint").getByText(`${ben.name} agrees: press “Place it here”`).waitFor();
     await ada.get("actions-left").getByTestId("place-agreed").click();
     await ben.get("city-right").locator(`[data-cell="${cell}"]`).waitFor();
     for (const ghosts of [mine(), theirs()]) await ghosts.first().waitFor({ state: "detached" });
+});
+
+test("whoever only waits for an answer is told for whose, and not that it is their turn", async () => {
+    const chiara = players.map(({ who }) => who).find((who) => who !== ada && who !== ben)!;
+    const masthead = ada.get("waiting");
+    await masthead.getByText("Your turn: place your tiles").waitFor();
+    await ada.page.locator('[data-testid^="my-tile-"]:not([disabled])').click();
+    await ada.get("city-right").locator("[data-spot]").first().click();
+    await ada.get("actions-right").getByTestId("propose").click();
+    await masthead.getByText(`Waiting for ${chiara.name}`).waitFor();
+    await chiara.get("actions-left").getByTestId("decline").click();
+    await masthead.getByText("Your turn: place your tiles").waitFor();
 });
 
 test("who agrees to a partner's tile takes their own back that waits in its place", async () => {

@@ -19,7 +19,7 @@ guide-table-pick = In jede Stadt kommt eins deiner Plättchen. Nimm das erste: Z
 guide-table-asked = Du hast deinem Partner einen Platz vorgeschlagen. Warte auf die Antwort, oder nimm wieder ein Plättchen und leg es selbst.
 guide-table-agreed = Dein Gegenüber ist einverstanden. Setz dein Plättchen mit diesem Knopf dorthin, oder nimm es und wähl einen anderen Platz.
 guide-table-offered = Ein Partner schlägt einen Platz vor: Stimm zu, lehn ab oder leg ein eigenes Plättchen.
-guide-table-suggest = Das ist ein Plättchen deines Partners. Tipp einen Platz an, dann „Diesen Platz vorschlagen“: Dein Partner entscheidet, und deine zwei legst du trotzdem selbst.
+guide-table-suggest = Das ist ein Plättchen deines Partners. Tipp einen Platz an, dann „Diesen Platz vorschlagen“: Ob es dorthin kommt, entscheidet dein Partner.
 guide-table-put = Such einen markierten Platz aus. Die Zahl darauf sagt, was die Stadt dazugewinnt.
 guide-table-confirm = Bestätige den Platz: Danach bleibt das Plättchen liegen. Bis dahin kann es noch woandershin.
 guide-table-other = Nun kommt das andere Plättchen in deine andere Stadt.
@@ -30,8 +30,8 @@ guide-table-passed = Deine Hand ist weitergewandert, eine neue ist da. Wie Gebä
 guide-table-again = Noch ein Zug, diesmal ohne Hilfe: Wähle zwei von diesen.
 guide-table-again-build = Alle Plättchen liegen offen. Leg wieder eins in jede Stadt.
 guide-table-again-wait = Fertig. Sobald alle es sind, geht es von selbst weiter.
-guide-table-on = Nach diesem Zug kommen die Doppelplättchen mit je zwei Gebäuden, dann noch drei Züge. Gestrichelte Linien zeigen, wie weit eine Stadt wachsen kann: vier mal vier. Viel Vergnügen!
-guide-table-on-own = Nach sechs Zügen kommen zwei mit Doppelplättchen, dann noch sechs. Gestrichelte Linien zeigen, wie weit eine Stadt wachsen kann: vier mal vier. Viel Vergnügen!
+guide-table-on = Nach diesem Zug kommen die Doppelplättchen mit je zwei Gebäuden, dann noch drei Züge. Eine Stadt wird vier mal vier groß; wo sie endet, erscheinen gestrichelte Linien. Viel Vergnügen!
+guide-table-on-own = Nach sechs Zügen kommen zwei mit Doppelplättchen, dann noch sechs. Eine Stadt wird vier mal vier groß; wo sie endet, erscheinen gestrichelte Linien. Viel Vergnügen!
 
 ## Das Solospiel
 

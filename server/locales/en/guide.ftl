@@ -19,7 +19,7 @@ guide-table-pick = One of your tiles goes into each city. Take the first one: dr
 guide-table-asked = You have proposed a place to your partner. Wait for the answer, or take a tile again and place it yourself.
 guide-table-agreed = Your partner agrees. Place your tile there with this button, or take it and choose another place.
 guide-table-offered = A partner proposes a place: press “Agree” or “Rather not”. Or place a tile of your own.
-guide-table-suggest = That is your partner’s tile. Tap a place and press “Propose this place”: your partner decides, and you still place your own two.
+guide-table-suggest = That is your partner’s tile. Tap a place and press “Propose this place”: your partner decides whether it goes there.
 guide-table-put = Choose a marked place. The number there is what the city gains.
 guide-table-confirm = Confirm the place: from then on the tile stays there. Until you do, it can still go elsewhere.
 guide-table-other = Now the other tile goes into your other city.
@@ -30,8 +30,8 @@ guide-table-passed = Your hand has moved on, and another has come. How each buil
 guide-table-again = One more turn, this time without help: choose two of these.
 guide-table-again-build = All tiles are open. Put one into each city again.
 guide-table-again-wait = Done. The game goes on as soon as everyone is ready.
-guide-table-on = After this turn come the duplexes, two buildings on one tile, then three more turns. Dashed lines mark how far a city can grow: four by four. Have fun!
-guide-table-on-own = After six turns come two with duplexes, then six more. Dashed lines mark how far a city can grow: four by four. Have fun!
+guide-table-on = After this turn come the duplexes, two buildings on one tile, then three more turns. A city grows to four by four; dashed lines appear where it ends. Have fun!
+guide-table-on-own = After six turns come two with duplexes, then six more. A city grows to four by four; dashed lines appear where it ends. Have fun!
 
 ## The solo game
 

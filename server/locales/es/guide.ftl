@@ -19,7 +19,7 @@ guide-table-pick = A cada ciudad va una de tus losetas. Toma la primera: arrást
 guide-table-asked = Has propuesto un lugar a tu vecino. Espera la respuesta, o toma de nuevo una loseta y colócala tú.
 guide-table-agreed = Hay acuerdo. Coloca tu loseta allí con este botón, o tómala y elige otro lugar.
 guide-table-offered = Un vecino propone un lugar: acepta, di que no o coloca una loseta tuya.
-guide-table-suggest = Esa loseta es de tu vecino. Toca un lugar y luego «Proponer este lugar»: decide tu vecino, y tú sigues colocando tus dos losetas.
+guide-table-suggest = Esa loseta es de tu vecino. Toca un lugar y luego «Proponer este lugar»: tu vecino decide si la coloca ahí.
 guide-table-put = Elige un lugar marcado. El número indica lo que gana la ciudad.
 guide-table-confirm = Confirma el lugar: a partir de ahí la loseta no se mueve. Hasta entonces aún puede ir a otro sitio.
 guide-table-other = Ahora la otra loseta va a tu otra ciudad.
@@ -30,8 +30,8 @@ guide-table-passed = Tu mano ha pasado y ha llegado otra. Cómo puntúa cada edi
 guide-table-again = Un turno más, esta vez sin ayuda: elige dos de estas.
 guide-table-again-build = Las losetas están a la vista. Coloca otra vez una en cada ciudad.
 guide-table-again-wait = Listo. Sigue solo en cuanto todos lo estén.
-guide-table-on = Tras este turno vienen las losetas dobles, con dos edificios, y otros tres turnos. Las líneas discontinuas marcan hasta dónde crece una ciudad: cuatro por cuatro. ¡A disfrutar!
-guide-table-on-own = Tras seis turnos vienen dos con losetas dobles, y luego otros seis. Las líneas discontinuas marcan hasta dónde crece una ciudad: cuatro por cuatro. ¡A disfrutar!
+guide-table-on = Tras este turno vienen las losetas dobles, con dos edificios, y otros tres turnos. Una ciudad crece hasta cuatro por cuatro; donde acaba, aparecen líneas discontinuas. ¡A disfrutar!
+guide-table-on-own = Tras seis turnos vienen dos con losetas dobles, y luego otros seis. Una ciudad crece hasta cuatro por cuatro; donde acaba, aparecen líneas discontinuas. ¡A disfrutar!
 
 ## El juego en solitario
 

@@ -6,4 +6,6 @@ export const asking = $state({
     givingUp: false,
     /** Whether the viewer's partner waits for an answer: the masthead says so. */
     answer: false,
+    /** The partners for whose answers alone the viewer's turn waits, by name: the masthead names them. */
+    partners: [] as string[],
 });

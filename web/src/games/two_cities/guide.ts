@@ -30,7 +30,14 @@ export function steps(game: Game, from: number): Step[] {
     const ghosts = (): Ghost[] => all().filter(({ seat }) => seat === game.me);
     const agreed = (): boolean => ghosts().some(({ agreed }) => agreed);
     const asked = (): boolean => picked() === null && ghosts().some(({ mine, agreed }) => mine && !agreed);
-    const offered = (): boolean => all().some(({ waits }) => waits);
+    /** A proposal waits for an answer, and the buttons for that are there. */
+    const offered = (): boolean =>
+        game.placing.selection.at !== "picked" &&
+        SIDES.some(
+            (side) =>
+                (game.placing.waiting(side) === null || game.answering[side]) &&
+                game.ghosts(side).some(({ waits }) => waits),
+        );
     const pick = (): string => {
         if (picked() === "theirs") return "suggest";
         if (agreed()) return "agreed";
@@ -40,14 +47,20 @@ export function steps(game: Game, from: number): Step[] {
     const shared = game.partner("left") !== null;
     /** A partner still has a tile for a city of ours. */
     const owing = (): boolean => SIDES.some((side) => game.owes(side));
-    /** What a proposal, or a tile that waits, asks for before the other tile is taken up. */
-    const urgent = (): string | null => (offered() ? "offered" : waits() ? "confirm" : agreed() ? "agreed" : null);
+    /** What a tile in hand, a proposal, or a tile that waits asks for before the other tile is taken up. */
+    const urgent = (): string | null => {
+        if (picked() === "theirs") return "suggest";
+        if (lifted()) return "put";
+        return offered() ? "offered" : waits() ? "confirm" : agreed() ? "agreed" : null;
+    };
     const other: Step = {
         get name() {
             return urgent() ?? (asked() ? "asked" : "other");
         },
         get at() {
-            return urgent() ?? "own";
+            const now = urgent();
+            if (now === "suggest") return "";
+            return now === "put" ? "city" : (now ?? "own");
         },
         done: placed(2),
         // A tile may come back whose place a partner took at the same moment.
@@ -55,10 +68,12 @@ export function steps(game: Game, from: number): Step[] {
     };
     const partners: Step = {
         get name() {
+            if (picked() === "theirs") return "suggest";
             if (offered()) return "partners-offered";
             return owing() ? "partners" : "partners-wait";
         },
         get at() {
+            if (picked() === "theirs") return "";
             if (offered()) return "offered";
             return owing() ? "partners" : "";
         },

@@ -1,25 +1,39 @@
-/** What the hint says of a proposal that waits for an answer. Fetched with the first one. */
+/** What is said of proposals that wait for an answer, or have it. Fetched with the first one. */
 
 import type { Ghost } from "../../city/ghost";
 import { samePiece } from "../../city/selection";
+import { SIDES } from "../../city/sides";
 import type { Side } from "../../protocol/types";
 import { member } from "../../state/people";
 import { t } from "../../text/i18n";
 import type { Game } from "./game.svelte";
 
 /** A proposal for one of the viewer's two cities. */
-export type Unanswered = Ghost & { side: Side };
+type Proposal = Ghost & { side: Side };
 
-/** "" while something else is more urgent. `proposing`: the tile in hand is a partner's; `named` names a tile. */
-export function proposalHint(
-    game: Game,
-    { no, mine, by, tile, seat, index, side }: Unanswered,
-    proposing: boolean,
-    named: (tile: string) => string,
-): string {
+/** What asks for an answer comes first, then what can be placed, and last what waits for a partner's answer. */
+const urgency = ({ waits, agreed }: Ghost): number => (waits ? 2 : Number(agreed));
+
+/** The proposal that asks most for something to be done, if any does. */
+function foremost(game: Game): Proposal | undefined {
+    return SIDES.flatMap((side) => game.ghosts(side).map((ghost) => ({ ...ghost, side })))
+        .filter(({ waits, agreed, mine, seat }) => waits || (agreed ? seat === game.me : mine))
+        .sort((one, other) => urgency(other) - urgency(one))[0];
+}
+
+/**
+ * What the hint says of proposals: "" without any, and while something else is more urgent. `proposing`: the tile in
+ * hand is a partner's; `named` names a tile.
+ */
+export function proposalHint(game: Game, proposing: boolean, named: (tile: string) => string): string {
+    const proposal = foremost(game);
+    if (!proposal) return "";
+    const { no, mine, agreed, by, tile, seat, index, side } = proposal;
     const now = game.placing.selection;
     const own = seat === game.me ? "-own" : "";
     const about = now.at !== "idle" && samePiece(now.piece, { seat, tile: index });
+    const partner = (): string => game.name(game.partner(side) ?? -1);
+    if (agreed) return now.at === "idle" ? t("table-hint-agreed", { name: partner() }) : "";
     if (!mine) {
         // Its tile is taken up to find another place for it.
         if (proposing || (about && (now.at === "picked" || no === game.countered))) return "";
@@ -33,5 +47,18 @@ export function proposalHint(
     }
     // Whoever asks about a partner's tile still places their own meanwhile.
     if (proposing || about || now.at === "picked" || (own === "" && game.awaited)) return "";
-    return t(`table-hint-asked${own}`, { name: game.name(game.partner(side) ?? -1) });
+    return t(`table-hint-asked${own}`, { name: partner() });
+}
+
+/** The partners for whose answers a player waits, by name: none while there is something else to do. */
+export function awaitedAnswers(game: Game): string[] {
+    if (game.placing.selection.at !== "idle") return [];
+    const asked = SIDES.flatMap((side) =>
+        game
+            .ghosts(side)
+            .filter(({ mine, agreed, seat }) => mine && !agreed && seat === game.me)
+            .map(({ index }) => ({ index, name: game.name(game.partner(side) ?? -1) })),
+    );
+    const left = [0, 1].filter((tile) => game.placing.tile({ seat: game.me, tile }) !== null);
+    return left.every((tile) => asked.some(({ index }) => index === tile)) ? asked.map(({ name }) => name) : [];
 }
