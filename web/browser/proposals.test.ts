@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from "vitest";
 
 import type { Locator } from "playwright-core";
-import { type Person, sitDown } from "./people";
+import { type Person, settled, sitDown } from "./people";
 import { openSite } from "./site";
 import { cellOf, Clicks, reach, TURNS } from "./table";
 
@@ -57,13 +57,19 @@ test("where a partner holds a tile over the common city is seen live, and by nob
     expect(await seen.getAttribute("aria-label")).toContain(`${ada.name} is trying`);
     expect(await ben.page.locator("[data-held]").count()).toBe(1);
     expect(await chiara.page.locator("[data-held]").count()).toBe(0);
-    // It says whose it is, and whoever takes a tile in hand reads the points of every place above it.
+    // It says whose it is, and whoever takes a tile in hand sees it beside the points of that place.
     await seen.getByText(`${ada.name}?`).waitFor();
     await ben.get("my-tile-0").click();
     const places = ben.get("city-right").locator(".places.seen");
     await places.waitFor();
-    const height = (found: Element) => Number(getComputedStyle(found).zIndex);
-    expect(await seen.evaluate(height)).toBeLessThan(await places.evaluate(height));
+    const place = places.locator(`[data-place="${await seen.getAttribute("data-held")}"]`);
+    await ben.page.evaluate(settled);
+    for (const size of [{ width: 390, height: 844 }, ben.page.viewportSize()!]) {
+        await ben.resize(size);
+        const [tile, points] = await Promise.all([seen, place.locator(".delta")].map((found) => found.boundingBox()));
+        const apart = tile!.x + tile!.width <= points!.x || tile!.y >= points!.y + points!.height;
+        expect(apart, `at ${size.width}`).toBe(true);
+    }
     await ben.page.keyboard.press("Escape");
     await ada.page.keyboard.press("Escape");
     await seen.waitFor({ state: "detached" });
