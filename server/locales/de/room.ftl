@@ -2,7 +2,6 @@
 
 ## Die Seite
 
-skip-to-main = Zum Raum springen
 loading = Der Raum wird geladen …
 room-title = Raum { $code }
 room-label = Raum

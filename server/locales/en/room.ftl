@@ -2,7 +2,6 @@
 
 ## The page
 
-skip-to-main = Skip to the room
 loading = Loading the room…
 room-title = Room { $code }
 room-label = Room

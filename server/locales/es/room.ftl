@@ -2,7 +2,6 @@
 
 ## La página
 
-skip-to-main = Saltar a la sala
 loading = Cargando la sala…
 room-title = Sala { $code }
 room-label = Sala

@@ -2,7 +2,6 @@
 
 ## Страница
 
-skip-to-main = Перейти к комнате
 loading = Комната загружается…
 room-title = Комната { $code }
 room-label = Комната
