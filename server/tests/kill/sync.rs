@@ -1,9 +1,9 @@
 //! What the kernel is asked for, in which order: a command's record is written, then synced, and only then answered.
 
-use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::{fs, io};
 
 use anyhow::{Context, Result};
 use conurbation_load::party::Party;
@@ -15,8 +15,8 @@ use uuid::Uuid;
 
 #[tokio::test]
 async fn the_sync_comes_before_the_acknowledgement() -> Result<()> {
-    if !can_trace() {
-        eprintln!("skipped: strace is missing or may not trace (tools/install-strace, ptrace has to be allowed)");
+    if !can_trace().context("strace is missing: tools/install-strace")? {
+        eprintln!("skipped: strace may not trace here, ptrace has to be allowed");
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
@@ -37,9 +37,10 @@ async fn the_sync_comes_before_the_acknowledgement() -> Result<()> {
     Ok(())
 }
 
-fn can_trace() -> bool {
-    let traced = Command::new("strace").args(["-D", "-o", "/dev/null", "true"]).stderr(Stdio::null()).status();
-    traced.is_ok_and(|status| status.success())
+/// Whether the kernel lets a process trace another one.
+fn can_trace() -> io::Result<bool> {
+    let traced = Command::new("strace").args(["-D", "-o", "/dev/null", "true"]).stderr(Stdio::null()).status()?;
+    Ok(traced.success())
 }
 
 /// A program that starts the server and writes its system calls to a file. The tracer is beside the server, not above
