@@ -25,19 +25,11 @@ const TOGETHER = [
     {
         // The styles of all that games share: six files are the first round.
         name: "table",
-        test: below(
-            ["city/", "talk/", "tiles/Tile", "guide/Offer", "kit/(Dialog|Parts|led|parts|Tools|screen)"],
-            ".*\\.css$",
-        ),
+        test: below(["city/", "talk/", "tiles/Tile", "guide/Offer", "kit/(Dialog|Tools|screen)"], ".*\\.css$"),
     },
     {
         name: "city",
-        test: below([
-            "city/(?!sides|ghost)",
-            "tiles/(Tile|kinds|notation)\\.",
-            "protocol/sheet\\.",
-            "kit/(Parts|zoom)\\.",
-        ]),
+        test: below(["city/(?!sides|ghost|regrip)", "tiles/(Tile|kinds|notation)\\.", "protocol/sheet\\."]),
     },
     {
         // What only cities with partners need, here and in a replay.

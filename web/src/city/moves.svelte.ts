@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import type { CityView, Side } from "../protocol/types";
 import type { DragHandler, Point } from "../kit/drag";
-import { still, type Zoom } from "../kit/zoom.svelte";
+import { still, type Zoom } from "./zoom.svelte";
 import { Flight } from "./flight.svelte";
 import type { Placing } from "./placing.svelte";
 import { samePiece, type Piece, type Target } from "./selection";

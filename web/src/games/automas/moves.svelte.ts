@@ -2,7 +2,7 @@
 
 import type { CityView, Side } from "../../protocol/types";
 import { rests, type DragHandler, type Point } from "../../kit/drag";
-import type { Zoom } from "../../kit/zoom.svelte";
+import type { Zoom } from "../../city/zoom.svelte";
 import { Moves } from "../../city/moves.svelte";
 import type { Piece } from "../../city/selection";
 import { townOf, type Town } from "./draft";

@@ -7,7 +7,7 @@ import type { Ghost } from "../../city/ghost";
 import { samePiece, type Input, type Piece } from "../../city/selection";
 import { SIDES } from "../../city/sides";
 import { DIRECTIONS } from "../../city/spots";
-import type { Zoom } from "../../kit/zoom.svelte";
+import type { Zoom } from "../../city/zoom.svelte";
 import type { Game } from "./game.svelte";
 
 export class TableMoves extends Moves {

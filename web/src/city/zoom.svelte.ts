@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Side } from "../protocol/types";
 import { PHONE } from "../styles/breakpoints";
-import type { Point } from "./drag";
+import type { Point } from "../kit/drag";
 
 /** A dragged piece that is held still over a city for so long enlarges it, in milliseconds. */
 const HOLD_MS = 600;

@@ -1,7 +1,7 @@
 /** A tile that waits in a city can be dragged on from there. Loaded with the first one that waits. */
 
 import type { Side } from "../protocol/types";
-import { draggable, rests, type DragHandler } from "./drag";
+import { draggable, rests, type DragHandler } from "../kit/drag";
 
 const TILE = ".provisional";
 const gripped = new WeakSet<Element>();
