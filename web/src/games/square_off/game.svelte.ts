@@ -12,7 +12,7 @@ import { nameOf, sitter } from "../../state/people";
 import { recall } from "../../state/storage";
 import { shown } from "./asked";
 import { squareOffOf, squareOffSeatOf } from "./view";
-import { Company, type CompanyProps } from "../../kit/company.svelte";
+import { TableGame, type TableGameProps } from "../../kit/table_game.svelte";
 import {
     boundsOf,
     extentOf,
@@ -38,13 +38,13 @@ export const SIDES: readonly SideNo[] = [0, 1];
 /** Where the browser keeps whether the viewer looks ahead. */
 export const LOOK_AHEAD = "square-off-ahead";
 
-export class SquareOffGame extends Company {
+export class SquareOffGame extends TableGame {
     readonly hand: Hand;
     /** Squares that can't be covered any more are shown. */
     lookAhead = $state(recall(LOOK_AHEAD) === true);
     readonly #news: News;
 
-    constructor(props: () => CompanyProps) {
+    constructor(props: () => TableGameProps) {
         super(props);
         this.hand = new Hand(this);
         this.#news = new News(this);

@@ -13,7 +13,7 @@ import { cityName, ownCityName } from "./names";
 import { handOf, tableOf } from "./view";
 import { landings, shown } from "./asked";
 import type { Landing } from "../../city/landing";
-import { Company, type CompanyProps } from "../../kit/company.svelte";
+import { TableGame, type TableGameProps } from "../../kit/table_game.svelte";
 import { citiesOf, cityOf, ownersOf, partnerOf } from "../../state/layout";
 import { ghosts, liveProposals } from "./proposals";
 import type { Ghost } from "../../city/ghost";
@@ -21,9 +21,9 @@ import { opposite, SIDES } from "../../city/sides";
 import { tileName } from "../../city/words";
 import { TablePlacing } from "./placing.svelte";
 
-export type TableProps = CompanyProps & { lines: readonly Line[] };
+export type TableProps = TableGameProps & { lines: readonly Line[] };
 
-export class Game extends Company<TableProps> {
+export class Game extends TableGame<TableProps> {
     readonly placing = new TablePlacing(this);
     /** What the last pick has taken the place of, and in which turn. */
     #swap = $state.raw({ turn: "", text: "" });

@@ -1,5 +1,5 @@
 /**
- * A viewer and the others at the same table, whichever game they play: the view that came in, who is who, and what
+ * A game at a table with others, whichever it is, as its viewer plays it: the view that came in, who is who, and what
  * goes out. What concerns the whole table (who is away, pauses, time, links to seats) needs no more than this.
  */
 
@@ -7,14 +7,14 @@ import type { HandedView, Request, View } from "../protocol/types";
 import { isHost, sitter } from "../state/people";
 import { seatName } from "./words";
 
-export type CompanyProps = {
+export type TableGameProps = {
     view: View;
     /** Requests that the view does not show yet. */
     asked: readonly Request[];
     send: (request: Request) => void;
 };
 
-export abstract class Company<Props extends CompanyProps = CompanyProps> {
+export abstract class TableGame<Props extends TableGameProps = TableGameProps> {
     protected readonly props: () => Props;
 
     constructor(props: () => Props) {
