@@ -15,19 +15,19 @@ const STILL = 10;
 export const still = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) < STILL;
 
 export class Zoom {
-    readonly #small = new MediaQuery(PHONE);
+    readonly #phone = new MediaQuery(PHONE);
     #side = $state<Side | null>(null);
     #held: Point | null = null;
     #timer: ReturnType<typeof setTimeout> | undefined;
 
     /** Whether the screen is so small that there is something to enlarge. */
-    get on(): boolean {
-        return this.#small.current;
+    get small(): boolean {
+        return this.#phone.current;
     }
 
     /** The city that is enlarged. */
     get side(): Side | null {
-        return this.on ? this.#side : null;
+        return this.small ? this.#side : null;
     }
 
     show(side: Side | null): void {
@@ -35,7 +35,7 @@ export class Zoom {
     }
 
     toggle(side: Side): void {
-        if (this.on) this.show(this.side === side ? null : side);
+        if (this.small) this.show(this.side === side ? null : side);
     }
 
     /**
@@ -43,7 +43,7 @@ export class Zoom {
      * and that was enlarged.
      */
     follow(at: Point, pointer: Point, then: () => void): void {
-        if (!this.on) return;
+        if (!this.small) return;
         if (this.#side !== null) pan(at);
         if (this.#held && still(at, this.#held)) return;
         this.#held = at;
