@@ -67,6 +67,26 @@ test("whoever lets their partners go first reads what they can do meanwhile", as
     await hint("Drag a tile");
 });
 
+test("whoever is called to place first learns when their partner no longer waits for it", async () => {
+    const [ada] = people;
+    const city = await ada.get("city-left").getAttribute("data-city");
+    const others = await Promise.all(people.slice(1).map((who) => who.get("city-right").getAttribute("data-city")));
+    const ben = people[1 + others.indexOf(city)]!;
+    const both = [
+        { who: ada, hold: ada.get("hold-left"), below: ada.page.locator(".panel-left .below") },
+        { who: ben, hold: ben.get("hold-right"), below: ben.page.locator(".panel-right .below") },
+    ];
+    for (const { hold } of both) await hold.click();
+    for (const { below } of both) await below.getByText("You both wait").waitFor();
+    const polite = both[(await ada.get("hold-left").count()) === 0 ? 1 : 0]!;
+    const called = both[1 - both.indexOf(polite)]!;
+    await called.who.page.locator(".seat.me").getByText("first").waitFor();
+    await polite.hold.click();
+    await called.below.getByText(`${polite.who.name} isn’t waiting any more`).waitFor();
+    await called.who.page.locator(".seat.me").getByText("placing").waitFor();
+    for (const { below } of both) await below.getByText("You both wait").waitFor({ state: "detached" });
+});
+
 test("the first tile of a city can be put anywhere", async () => {
     const [ada] = people;
     await ada.get("my-tile-0").click();
@@ -231,6 +251,9 @@ test("what a watcher sees beside a seat points to the city where the tile went",
     const beside = towards.filter((stones) => stones !== "across");
     expect(beside.length).toBeGreaterThan(0);
     expect(new Set(beside)).toEqual(new Set([1]));
+    // On a phone all cities lie below all seats, and nothing points to a wrong one.
+    await watcher.resize({ width: 390, height: 844 });
+    for (const arrow of await watcher.page.locator(".seat .went").all()) expect(await arrow.isVisible()).toBe(false);
 });
 
 test("what happens at the table ends nobody's drag", async () => {

@@ -51,6 +51,21 @@ test("a watcher picks a chair and sees what lies left and right of it, also whil
     await walter.get("watch-city-0").waitFor();
 });
 
+test("on a tablet and a phone the page scrolls to what watchers say, and nothing within it", async () => {
+    const desk = walter.page.viewportSize()!;
+    for (const size of [
+        { width: 820, height: 1180 },
+        { width: 390, height: 844 },
+    ]) {
+        await walter.resize(size);
+        const [talk, footer] = await Promise.all(
+            [".watch .talk", ".footer"].map((part) => walter.page.locator(part).boundingBox()),
+        );
+        expect(talk!.y + talk!.height, `at ${size.width}`).toBeLessThanOrEqual(footer!.y);
+    }
+    await walter.resize(desk);
+});
+
 test("a watcher reads how to get to a seat of theirs, until that is known", async () => {
     const hint = walter.get("elsewhere");
     await hint.getByText("“My games”").waitFor();

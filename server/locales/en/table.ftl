@@ -132,6 +132,7 @@ table-you-hold = You’re waiting: { $name } places first.
 table-partner-holds = { $name } is waiting for your tile.
 table-partner-placed = { $name } has placed here.
 table-called-you = You both wait: you place first (your seating value, { $mine }, is lower than { $theirs }).
+table-called-over = { $name } isn’t waiting any more: whoever is ready can place.
 table-called-partner = You both wait: { $name } places first (their seating value, { $theirs }, is lower than { $mine }).
 table-partner-tiles = The two tiles of { $name }
 table-why-served = You have already placed a tile here this turn.

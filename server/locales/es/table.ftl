@@ -135,6 +135,7 @@ table-you-hold = Esperas: empieza { $name }.
 table-partner-holds = { $name } espera tu loseta.
 table-partner-placed = { $name } ya ha colocado aquí.
 table-called-you = Esperáis los dos: empiezas tú (tu valor de asiento, { $mine }, es menor que { $theirs }).
+table-called-over = { $name } ya no espera: puede colocar quien esté listo.
 table-called-partner = Esperáis los dos: empieza { $name } (su valor de asiento, { $theirs }, es menor que { $mine }).
 table-partner-tiles = Las dos losetas de { $name }
 table-why-served = Aquí ya has colocado en este turno.

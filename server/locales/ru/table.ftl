@@ -133,6 +133,7 @@ table-you-hold = Вы ждёте: первым ходит { $name }.
 table-partner-holds = { $name } ждёт вашей плитки.
 table-partner-placed = { $name }: плитка уже здесь.
 table-called-you = Вы оба ждёте: начинаете вы (ваш номер рассадки { $mine } меньше, чем { $theirs }).
+table-called-over = { $name } больше не ждёт: можно ставить, кто готов.
 table-called-partner = Вы оба ждёте: начинает { $name } (номер рассадки { $theirs } меньше вашего, { $mine }).
 table-partner-tiles = Две плитки: { $name }
 table-why-served = В этом ходу вы уже положили сюда плитку.

@@ -1,7 +1,8 @@
 /** Between Two Cities, as far as a room plays it. */
 
-import type { RoomView, SeatView, TableView, View } from "../../protocol/types";
-import { SIDES } from "../../city/sides";
+import type { RoomView, SeatView, Side, TableView, View } from "../../protocol/types";
+import { opposite, SIDES } from "../../city/sides";
+import { partnerOf, type Cities } from "../../state/layout";
 import { isReading, sitter } from "../../state/people";
 
 /** The game at a table of two to seven, if that is what is played. */
@@ -27,6 +28,13 @@ export function holdsBack(table: TableView, seat: number): boolean {
     if (table.phase !== "place" || holding === undefined) return false;
     const settled = [...(placed ?? []), ...holding];
     return SIDES.every((side) => settled.includes(side));
+}
+
+/** Whether a seat is called to place first in a city, and its partner still waits for that. */
+export function isCalled(table: TableView, cities: Cities, seat: number, side: Side): boolean {
+    const partner = table.seats[partnerOf(cities, seat, side) ?? -1];
+    const called = table.seats[seat]?.called?.includes(side) ?? false;
+    return called && (partner?.holding?.includes(opposite(side)) ?? false);
 }
 
 export type Doing = "thinking" | "chosen" | "placing" | "placed" | "holding" | "gone" | "reading" | "away" | "held";
