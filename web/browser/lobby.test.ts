@@ -63,6 +63,28 @@ test("house bots are seated and changed by keyboard, and make room for people", 
     expect(faults()).toEqual([]);
 });
 
+test("who is not coming leaves no seat: those who sit close up", async () => {
+    const [ada, ben] = (await site.arriveAll("Ada", "Ben")) as [Person, Person];
+    const room = await ada.makeRoom(site.url, 5);
+    await ada.comeIn(room);
+    await ada.sit(1);
+    await ada.get("fill").waitFor();
+    // Nobody can play alone here.
+    expect(await ada.get("shrink").count()).toBe(0);
+    await ben.comeIn(room);
+    await ben.sit(3);
+    expect(await ben.get("shrink").count()).toBe(0);
+    await ada.get("shrink").click();
+    for (const who of [ada, ben]) {
+        await who.get("seat-2").waitFor({ state: "detached" });
+        expect(await who.get("seat-0").innerText()).toContain("Ada");
+        expect(await who.get("seat-1").innerText()).toContain("Ben");
+    }
+    await ada.page.locator('[data-testid="begin-game"]:enabled').waitFor();
+    expect(await ada.get("shrink").count()).toBe(0);
+    expect(faults()).toEqual([]);
+});
+
 test("the host chooses only what goes together, and everyone reads it in words", async () => {
     const [ada, ben] = (await site.arriveAll("Ada", "Ben")) as [Person, Person];
     const room = await ada.makeRoom(site.url, 3);

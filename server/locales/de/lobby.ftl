@@ -39,6 +39,10 @@ next-do-fill = { $free ->
     [1] Mit einem Bot auffüllen
    *[other] Mit Bots auffüllen
 }
+next-do-shrink = { $free ->
+    [1] Freien Platz entfernen
+   *[other] Freie Plätze entfernen
+}
 next-do-seat-card = Karte ziehen
 next-do-unseat = Zurück zu den Plätzen
 next-do-start = Anfangen

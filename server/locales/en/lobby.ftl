@@ -39,6 +39,10 @@ next-do-fill = { $free ->
     [1] Fill with a bot
    *[other] Fill with bots
 }
+next-do-shrink = { $free ->
+    [1] Remove the free seat
+   *[other] Remove the free seats
+}
 next-do-seat-card = Draw the card
 next-do-unseat = Back to the seats
 next-do-start = Begin

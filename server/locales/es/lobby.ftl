@@ -39,6 +39,10 @@ next-do-fill = { $free ->
     [1] Llenar con un bot
    *[other] Llenar con bots
 }
+next-do-shrink = { $free ->
+    [1] Quitar el asiento libre
+   *[other] Quitar los asientos libres
+}
 next-do-seat-card = Sacar la carta
 next-do-unseat = Volver a los asientos
 next-do-start = Empezar

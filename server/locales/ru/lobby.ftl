@@ -42,6 +42,10 @@ next-do-fill = { $free ->
     [1] Добавить бота
    *[other] Добавить ботов
 }
+next-do-shrink = { $free ->
+    [1] Убрать свободное место
+   *[other] Убрать свободные места
+}
 next-do-seat-card = Тянуть карту
 next-do-unseat = Вернуться к местам
 next-do-start = Начать
