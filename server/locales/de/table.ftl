@@ -194,6 +194,7 @@ table-merit-offices = { $count ->
         [one] das erste Büro
        *[other] { $count } Büros
     }
+table-merit-office-beside-tavern = ein Büro neben einer Gaststätte
 table-merit-offices-by-tavern = eine Gaststätte neben Büros
 table-merit-park-group = { $count ->
         [one] ein Park für sich
@@ -216,6 +217,7 @@ table-say-proposed = Vorgeschlagen.
 table-say-agreed = { $name } ist einverstanden.
 table-say-elsewhere = { $name } hat das Plättchen ({ $tile }) in die andere Stadt gelegt.
 table-say-declined = { $name } möchte lieber nicht.
+table-say-declined-own = { $name } möchte lieber nicht. Wohin dein Plättchen kommt, entscheidest trotzdem du.
 table-say-revealed = { $name }: { $first } und { $second }.
 table-say-partner-left = { $name } hat in deiner linken Stadt gelegt: { $tile }.
 table-say-partner-right = { $name } hat in deiner rechten Stadt gelegt: { $tile }.

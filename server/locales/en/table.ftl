@@ -191,6 +191,7 @@ table-merit-offices = { $count ->
         [one] the first office
        *[other] { $count } offices
     }
+table-merit-office-beside-tavern = an office beside a tavern
 table-merit-offices-by-tavern = a tavern beside offices
 table-merit-park-group = { $count ->
         [one] a park of its own
@@ -213,6 +214,7 @@ table-say-proposed = Proposed.
 table-say-agreed = { $name } agrees.
 table-say-elsewhere = { $name } has placed the tile ({ $tile }) in the other city.
 table-say-declined = { $name } would rather not.
+table-say-declined-own = { $name } would rather not. Where your tile goes is still up to you.
 table-say-revealed = { $name }: { $first } and { $second }.
 table-say-partner-left = { $name } placed { $tile } in your left city.
 table-say-partner-right = { $name } placed { $tile } in your right city.

@@ -194,6 +194,7 @@ table-merit-offices = { $count ->
         [one] la primera oficina
        *[other] { $count } oficinas
     }
+table-merit-office-beside-tavern = una oficina junto a una taberna
 table-merit-offices-by-tavern = una taberna junto a oficinas
 table-merit-park-group = { $count ->
         [one] un parque aparte
@@ -216,6 +217,7 @@ table-say-proposed = Propuesto.
 table-say-agreed = { $name } está de acuerdo.
 table-say-elsewhere = { $name } ha colocado la loseta ({ $tile }) en su otra ciudad.
 table-say-declined = { $name } prefiere que no.
+table-say-declined-own = { $name } prefiere que no. Aun así, tú decides dónde va tu loseta.
 table-say-revealed = { $name }: { $first } y { $second }.
 table-say-partner-left = { $name } ha colocado en tu ciudad izquierda: { $tile }.
 table-say-partner-right = { $name } ha colocado en tu ciudad derecha: { $tile }.

@@ -187,6 +187,7 @@ table-merit-tavern-set = { $count ->
        *[other] разных таверн: { $count }
     }
 table-merit-offices = офисов: { $count }
+table-merit-office-beside-tavern = офис рядом с таверной
 table-merit-offices-by-tavern = таверна рядом с офисами
 table-merit-park-group = { $count ->
         [1] отдельный парк
@@ -209,6 +210,7 @@ table-say-proposed = Предложено.
 table-say-agreed = { $name }: согласие.
 table-say-elsewhere = { $name } кладёт в другой город: { $tile }.
 table-say-declined = { $name }: лучше не надо.
+table-say-declined-own = { $name }: лучше не надо. Но куда поставить вашу плитку, решаете вы.
 table-say-revealed = { $name }: { $first } и { $second }.
 table-say-partner-left = { $name }, плитка в вашем левом городе: { $tile }.
 table-say-partner-right = { $name }, плитка в вашем правом городе: { $tile }.
