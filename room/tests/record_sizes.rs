@@ -108,7 +108,7 @@ fn no_line_of_talk_is_larger_than_its_bound() {
         by: MEMBER,
         at: u64::MAX,
         body: Body::Text(longest(MAX_TEXT)),
-        why: Some(Argument { merit: Merit::OfficeBesideTavern, count: u8::MAX, points: Some(i16::MIN) }),
+        why: Some(Argument { merit: Merit::OfficesByTavern, count: u8::MAX, points: Some(i16::MIN) }),
     };
     let saying = Saying { line, command: Uuid::max(), partners: Some(vec![MEMBER; SEATS.into()]) };
     let size = saying.to_record().len();

@@ -46,8 +46,7 @@ words! {
     SquareOffModeWord: square_off::Mode { Base, Sprint, Sprawl }
     ReasonWord: square_off::Reason { Fit, Groups, Outside, Covered, GaveUp }
     MeritWord: Merit {
-        ShopRow, MostFactories, Factories, TavernSet, Offices, OfficeBesideTavern, OfficesByTavern, ParkGroup, House,
-        ForHouses, Later,
+        ShopRow, MostFactories, Factories, TavernSet, Offices, OfficesByTavern, ParkGroup, House, ForHouses, Later,
     }
     PassedOnWord: PassedOn { Given, Taken }
     PhraseWord: Phrase {

@@ -38,8 +38,6 @@ pub enum Merit {
     TavernSet,
     /// `count` offices.
     Offices,
-    /// An office beside a tavern.
-    OfficeBesideTavern,
     /// A tavern beside offices.
     OfficesByTavern,
     /// A group of `count` parks.
@@ -76,10 +74,7 @@ fn told(city: &CityBoard, kind: Type, other_factories: &[u8]) -> (Merit, u8) {
         (Type::Factory, _) if other_factories.iter().all(|other| *other <= count) => (Merit::MostFactories, count),
         (Type::Factory, _) => (Merit::Factories, count),
         (Type::Tavern, Some((_, built))) => (Merit::TavernSet, set_of(city, built)),
-        (Type::Office, Some((cell, _))) => {
-            let beside_tavern = together(city, Why::OfficesBesideTavern, cell) > 0;
-            if beside_tavern { (Merit::OfficeBesideTavern, 0) } else { (Merit::Offices, count) }
-        }
+        (Type::Office, Some(_)) => (Merit::Offices, count),
         (Type::Office, None) => (Merit::OfficesByTavern, 0),
         (Type::Park, Some((cell, _))) => (Merit::ParkGroup, together(city, Why::ParkGroup, cell)),
         (Type::House, Some(_)) => (Merit::House, 0),
@@ -130,8 +125,6 @@ mod tests {
         assert_eq!(told_of("MDE", "B", [0, 3], &[]), (Merit::TavernSet, 4, 8));
         assert_eq!(told_of("MDM", "D", [0, 3], &[]), (Merit::TavernSet, 2, 3), "a second set of two");
         assert_eq!(told_of("OO", "O", [0, 2], &[]), (Merit::Offices, 3, 3));
-        assert_eq!(told_of("M", "O", [0, 1], &[]), (Merit::OfficeBesideTavern, 0, 2));
-        assert_eq!(told_of("MO", "O", [0, 2], &[]), (Merit::Offices, 2, 2), "another one is beside it");
         assert_eq!(told_of("OO/.O", "M", [1, 0], &[]), (Merit::OfficesByTavern, 0, 3));
         assert_eq!(told_of("P.P/SSS", "P", [0, 1], &[]), (Merit::ParkGroup, 3, 8));
         assert_eq!(told_of("SPO", "H", [1, 0], &[]), (Merit::House, 0, 3));

@@ -194,7 +194,6 @@ table-merit-offices = { $count ->
         [one] das erste Büro
        *[other] { $count } Büros
     }
-table-merit-office-beside-tavern = ein Büro neben einer Gaststätte
 table-merit-offices-by-tavern = eine Gaststätte neben Büros
 table-merit-park-group = { $count ->
         [one] ein Park für sich

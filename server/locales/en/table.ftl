@@ -191,7 +191,6 @@ table-merit-offices = { $count ->
         [one] the first office
        *[other] { $count } offices
     }
-table-merit-office-beside-tavern = an office beside a tavern
 table-merit-offices-by-tavern = a tavern beside offices
 table-merit-park-group = { $count ->
         [one] a park of its own

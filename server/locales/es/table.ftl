@@ -194,7 +194,6 @@ table-merit-offices = { $count ->
         [one] la primera oficina
        *[other] { $count } oficinas
     }
-table-merit-office-beside-tavern = una oficina junto a una taberna
 table-merit-offices-by-tavern = una taberna junto a oficinas
 table-merit-park-group = { $count ->
         [one] un parque aparte

@@ -133,7 +133,7 @@ table-you-hold = Вы ждёте: первым ходит { $name }.
 table-partner-holds = { $name } ждёт вашей плитки.
 table-partner-placed = { $name }: плитка уже здесь.
 table-called-you = Вы оба ждёте: начинаете вы (ваш номер рассадки { $mine } меньше, чем { $theirs }).
-table-called-over = { $name } больше не ждёт: можно ставить, кто готов.
+table-called-over = { $name } больше не ждёт: ставить может любой, кто готов.
 table-called-partner = Вы оба ждёте: начинает { $name } (номер рассадки { $theirs } меньше вашего, { $mine }).
 table-partner-tiles = Две плитки: { $name }
 table-why-served = В этом ходу вы уже положили сюда плитку.
@@ -187,7 +187,6 @@ table-merit-tavern-set = { $count ->
        *[other] разных таверн: { $count }
     }
 table-merit-offices = офисов: { $count }
-table-merit-office-beside-tavern = офис рядом с таверной
 table-merit-offices-by-tavern = таверна рядом с офисами
 table-merit-park-group = { $count ->
         [1] отдельный парк

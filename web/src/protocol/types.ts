@@ -477,7 +477,7 @@ forgotten?: boolean,
  */
 bot?: Level, };
 
-export type Merit = "shop_row" | "most_factories" | "factories" | "tavern_set" | "offices" | "office_beside_tavern" | "offices_by_tavern" | "park_group" | "house" | "for_houses" | "later";
+export type Merit = "shop_row" | "most_factories" | "factories" | "tavern_set" | "offices" | "offices_by_tavern" | "park_group" | "house" | "for_houses" | "later";
 
 export type Moment = { 
 /**

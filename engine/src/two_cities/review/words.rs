@@ -1,7 +1,7 @@
 //! A review in English words, for the command line.
 
 use conurbation_rules::common::{City, Seat, byte, name_of};
-use conurbation_rules::two_cities::{Building, CityBoard, Merit, Ring, Side, Sight, Tile, city_name, why};
+use conurbation_rules::two_cities::{Building, CityBoard, Merit, Ring, Side, Sight, Tile, Type, city_name, why};
 
 use super::{Decision, Hindsight, Review, TurningPoint};
 use crate::common::{Mark, Tally, under_turns};
@@ -104,7 +104,8 @@ fn what(sight: &Sight, way: Way) -> String {
             let number = sight.city(side);
             let board = &sight.cities[number.index()];
             let merit = why(board, tile, cell, &sight.factories_beside(number), false);
-            format!("the {}{}", named(tile), reason(merit.merit, merit.count))
+            let beside_tavern = is_office_beside_tavern(&board.with_unchecked(tile, cell));
+            format!("the {}{}", named(tile), reason(merit.merit, merit.count, beside_tavern))
         }
     }
 }
@@ -115,15 +116,25 @@ fn after(sight: &Sight, way: Way) -> Option<CityBoard> {
     Some(sight.cities[sight.city(side).index()].with_unchecked(tile(sight, number)?, cell))
 }
 
+/// Whether an office that was just placed lies beside a tavern.
+fn is_office_beside_tavern(city: &CityBoard) -> bool {
+    let is = |[row, column]: [u8; 2], kind: Type| city.at([row, column]).is_some_and(|built| built.kind() == kind);
+    city.last().into_iter().filter(|cell| is(*cell, Type::Office)).any(|[row, column]| {
+        let beside =
+            [[row.wrapping_sub(1), column], [row + 1, column], [row, column.wrapping_sub(1)], [row, column + 1]];
+        beside.into_iter().any(|cell| is(cell, Type::Tavern))
+    })
+}
+
 /// Why a place is good, to follow the name of the tile.
-fn reason(merit: Merit, count: u8) -> String {
+fn reason(merit: Merit, count: u8, beside_tavern: bool) -> String {
     match merit {
+        _ if beside_tavern => " beside the tavern".to_owned(),
         Merit::ShopRow if count > 1 => format!(" in a row of {count} shops"),
         Merit::MostFactories => " for the most factories".to_owned(),
         Merit::Factories if count > 1 => format!(" as one of {count} factories"),
         Merit::TavernSet if count > 1 => format!(" in a set of {count} taverns"),
         Merit::Offices if count > 1 => format!(" as one of {count} offices"),
-        Merit::OfficeBesideTavern => " beside the tavern".to_owned(),
         Merit::OfficesByTavern => " beside the offices".to_owned(),
         Merit::ParkGroup if count > 1 => format!(" in a group of {count} parks"),
         Merit::ForHouses => " for the houses".to_owned(),

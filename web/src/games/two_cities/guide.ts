@@ -38,6 +38,18 @@ export function steps(game: Game, from: number): Step[] {
                 (game.placing.waiting(side) === null || game.answering[side]) &&
                 game.ghosts(side).some(({ waits }) => waits),
         );
+    /** What the outline goes to, where it is not one's own tiles. */
+    const targets: Record<string, string> = {
+        suggest: "",
+        put: "city",
+        offered: "offered",
+        confirm: "confirm",
+        agreed: "agreed",
+        partners: "partners",
+        "partners-offered": "offered",
+        "partners-wait": "",
+    };
+    const target = (name: string): string => targets[name] ?? "own";
     const pick = (): string => {
         if (picked() === "theirs") return "suggest";
         if (agreed()) return "agreed";
@@ -58,9 +70,7 @@ export function steps(game: Game, from: number): Step[] {
             return urgent() ?? (asked() ? "asked" : "other");
         },
         get at() {
-            const now = urgent();
-            if (now === "suggest") return "";
-            return now === "put" ? "city" : (now ?? "own");
+            return target(this.name);
         },
         done: placed(2),
         // A tile may come back whose place a partner took at the same moment.
@@ -73,9 +83,7 @@ export function steps(game: Game, from: number): Step[] {
             return owing() ? "partners" : "partners-wait";
         },
         get at() {
-            if (picked() === "theirs") return "";
-            if (offered()) return "offered";
-            return owing() ? "partners" : "";
+            return target(this.name);
         },
         done: later,
         read: late,
@@ -92,9 +100,7 @@ export function steps(game: Game, from: number): Step[] {
                 return pick();
             },
             get at() {
-                if (picked() === "theirs") return "";
-                if (agreed()) return "agreed";
-                return offered() ? "offered" : "own";
+                return target(this.name);
             },
             done: () => placed(1)() || taken(),
         },
