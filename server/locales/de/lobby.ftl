@@ -24,6 +24,7 @@ next-free = { $waiting ->
     }
 next-seat = Alle Plätze sind besetzt. Fang an, sobald alle so weit sind.
 next-seat-guest = Alle Plätze sind besetzt. Du brauchst nichts zu tun: { $host } startet die Partie.
+next-seat-standing = Alle Plätze sind besetzt. Frag { $host } nach einem weiteren.
 next-seat-card = Alle Plätze sind besetzt. Zieh die Karte, sobald alle so weit sind.
 next-seat-card-guest = Alle Plätze sind besetzt. Als Nächstes zieht { $host } die Karte.
 next-away = Gerade nicht verbunden: { $names }.

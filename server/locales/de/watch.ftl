@@ -6,4 +6,4 @@ display-begin = Tischansicht
 display-end = Tischansicht verlassen
 display-join = Hier geht es hinein
 display-code = Die Adresse des Raums als QR-Code
-watch-elsewhere = Spielst du hier auf einem anderen Gerät mit? Erstell dort unter „Meine Partien“ einen Link für dieses.
+watch-elsewhere = Spielst du schon auf einem anderen Gerät mit? Dort macht „Meine Partien“ einen Link für dieses.

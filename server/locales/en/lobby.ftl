@@ -24,6 +24,7 @@ next-free = { $waiting ->
     }
 next-seat = All seats are taken. Begin when everyone is ready.
 next-seat-guest = All seats are taken. Nothing for you to do: { $host } starts the game.
+next-seat-standing = All seats are taken. Ask { $host } about another one.
 next-seat-card = All seats are taken. Draw the card when everyone is ready.
 next-seat-card-guest = All seats are taken. { $host } draws the card next.
 next-away = Not connected right now: { $names }.

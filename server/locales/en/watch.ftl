@@ -6,4 +6,4 @@ display-begin = Table view
 display-end = Leave the table view
 display-join = Join from here
 display-code = The room’s address as a QR code
-watch-elsewhere = Playing here on another device? Make a link for this one there, under “My games”.
+watch-elsewhere = Already playing on another device? “My games” there makes a link for this one.

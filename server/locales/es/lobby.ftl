@@ -24,6 +24,7 @@ next-free = { $waiting ->
     }
 next-seat = Todos los asientos están ocupados. Empieza cuando todos estén listos.
 next-seat-guest = Todos los asientos están ocupados. No tienes que hacer nada: { $host } iniciará la partida.
+next-seat-standing = Todos los asientos están ocupados. Pregunta a { $host } por otro más.
 next-seat-card = Todos los asientos están ocupados. Saca la carta cuando todos estén listos.
 next-seat-card-guest = Todos los asientos están ocupados. Ahora { $host } saca la carta.
 next-away = Sin conexión ahora mismo: { $names }.

@@ -6,4 +6,4 @@ display-begin = Vista de mesa
 display-end = Salir de la vista de mesa
 display-join = Entra por aquí
 display-code = La dirección de la sala como código QR
-watch-elsewhere = ¿Juegas aquí en otro dispositivo? Crea allí, en «Mis partidas», un enlace para este.
+watch-elsewhere = ¿Ya juegas en otro dispositivo? Crea allí, en «Mis partidas», un enlace para este.
