@@ -242,6 +242,8 @@ test("who has proposed a place for their own tile lays it there with one click, 
     const cell = await cellOf(mine());
     await ben.get("actions-right").getByTestId("accept").click();
     await ada.get("hint").getByText(`${ben.name} agrees: press “Place it here”`).waitFor();
+    // Nothing was asked about the other tile.
+    await ada.get("waiting").getByText("Your turn: place your tiles").waitFor();
     await ada.get("actions-left").getByTestId("place-agreed").click();
     await ben.get("city-right").locator(`[data-cell="${cell}"]`).waitFor();
     for (const ghosts of [mine(), theirs()]) await ghosts.first().waitFor({ state: "detached" });
@@ -255,6 +257,7 @@ test("whoever only waits for an answer is told for whose, and not that it is the
     await ada.get("city-right").locator("[data-spot]").first().click();
     await ada.get("actions-right").getByTestId("propose").click();
     await masthead.getByText(`Waiting for ${chiara.name}`).waitFor();
+    expect(await ada.page.title()).not.toContain("Your turn");
     await chiara.get("actions-left").getByTestId("decline").click();
     await masthead.getByText("Your turn: place your tiles").waitFor();
 });

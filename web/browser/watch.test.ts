@@ -51,7 +51,7 @@ test("a watcher picks a chair and sees what lies left and right of it, also whil
     await walter.get("watch-city-0").waitFor();
 });
 
-test("on a tablet and a phone the page scrolls to what watchers say, and nothing within it", async () => {
+test("on a tablet and a phone the page itself scrolls to what watchers say", async () => {
     const desk = walter.page.viewportSize()!;
     for (const size of [
         { width: 820, height: 1180 },
@@ -62,6 +62,8 @@ test("on a tablet and a phone the page scrolls to what watchers say, and nothing
             [".watch .talk", ".footer"].map((part) => walter.page.locator(part).boundingBox()),
         );
         expect(talk!.y + talk!.height, `at ${size.width}`).toBeLessThanOrEqual(footer!.y);
+        const scrolls = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight;
+        expect(await walter.page.locator(".watch").evaluate(scrolls), `at ${size.width}`).toBe(false);
     }
     await walter.resize(desk);
 });
