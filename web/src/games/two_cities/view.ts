@@ -32,9 +32,9 @@ export function holdsBack(table: TableView, seat: number): boolean {
 
 /** Whether a seat is called to place first in a city, and its partner still waits for that. */
 export function isCalled(table: TableView, cities: Cities, seat: number, side: Side): boolean {
+    if (!table.seats[seat]?.called?.includes(side)) return false;
     const partner = table.seats[partnerOf(cities, seat, side) ?? -1];
-    const called = table.seats[seat]?.called?.includes(side) ?? false;
-    return called && (partner?.holding?.includes(opposite(side)) ?? false);
+    return partner?.holding?.includes(opposite(side)) ?? false;
 }
 
 export type Doing = "thinking" | "chosen" | "placing" | "placed" | "holding" | "gone" | "reading" | "away" | "held";
