@@ -48,7 +48,7 @@ fn own_city(game: &Game, seat: Seat, side: Side) -> City {
 }
 
 /// How many factories the other cities have.
-fn factories_beside(game: &Game, city: City) -> Vec<u8> {
+fn other_factories(game: &Game, city: City) -> Vec<u8> {
     let others = game.cities().iter().enumerate().filter(|(other, _)| *other != city.index());
     others.map(|(_, other)| other.count(Building::Factory)).collect()
 }
@@ -182,7 +182,7 @@ fn gentle_places_each_tile_where_it_adds_most_in_its_intended_city_unless_a_swap
             swaps += 1;
         }
         let city = own_city(game, seat, side);
-        let best = best_place(&game.cities()[city.index()], tiles[usize::from(tile)], &factories_beside(game, city));
+        let best = best_place(&game.cities()[city.index()], tiles[usize::from(tile)], &other_factories(game, city));
         assert_eq!(best.map(|(_, cell)| cell), Some(cell));
     });
     assert!(swaps > 0, "some are swapped");

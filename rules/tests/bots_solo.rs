@@ -23,7 +23,7 @@ fn play_out(game: &mut automas::Game, level: Level, mut look: impl FnMut(&automa
 }
 
 /// How many factories each of the other two cities has.
-fn factories_beside(game: &automas::Game, side: Side) -> [u8; 2] {
+fn other_factories(game: &automas::Game, side: Side) -> [u8; 2] {
     let other = game.cities()[side.other().index()].count(Building::Factory);
     [other, game.automacity().count(Building::Factory)]
 }
@@ -86,7 +86,7 @@ fn gentle_inserts_where_a_tile_adds_most() {
     play_out(&mut game, Level::Gentle, |game, what| {
         let Move::Insert { side, tile, cell } = *what else { return };
         let assigned = game.table_view(false).assigned[side.index()][usize::from(tile)].tile;
-        let beside = factories_beside(game, side);
+        let beside = other_factories(game, side);
         let best = best_place(&game.cities()[side.index()], assigned, &beside);
         assert_eq!(best.map(|(_, cell)| cell), Some(cell));
     });
@@ -105,7 +105,7 @@ fn steady_and_sharp_find_the_best_place_for_the_last_tile() {
             }
             last_tiles += 1;
             let assigned = game.table_view(false).assigned[side.index()][usize::from(tile)].tile;
-            let beside = factories_beside(game, side);
+            let beside = other_factories(game, side);
             let placed = city.with(assigned, cell).unwrap();
             assert_eq!(
                 Some(value(&placed, &beside) - value(&city, &beside)),

@@ -127,7 +127,7 @@ impl FromIterator<u8> for Rivals {
 #[inline]
 pub(super) fn features(city: &CityBoard, rivals: Rivals, mut see: impl FnMut(usize, i32)) {
     let board = |building| city.board(building);
-    let kinds = [Building::Music, Building::Drink, Building::Food, Building::Lodging].map(board);
+    let kinds = Building::TAVERNS.map(board);
     let boards = Boards {
         shop: board(Building::Shop),
         factory: board(Building::Factory),

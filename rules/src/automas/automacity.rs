@@ -76,7 +76,7 @@ pub fn score_maximally(counts: &Counts, factory_worth: u8) -> Sheet {
 
     let shops = shop / 4 * SHOP_LINE[4] + SHOP_LINE[shop as usize % 4];
     let factories = factory * factory_worth;
-    let taverns = score_taverns([Building::Music, Building::Drink, Building::Food, Building::Lodging].map(count));
+    let taverns = score_taverns(Building::TAVERNS.map(count));
     let offices = score_offices(office) + if tavern > 0 { office } else { 0 };
     let parks = park / 2 * PARK_GROUP[2] + PARK_GROUP[park as usize % 2];
     let others = [shop, factory, tavern, office, park].into_iter().filter(|count| *count > 0);

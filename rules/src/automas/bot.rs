@@ -88,7 +88,7 @@ impl Sight {
         let mut numbers: Vec<u8> = (0..byte(self.hand.len())).collect();
         let mut take = |side: Side| {
             let hand: Vec<Tile> = numbers.iter().map(|number| self.hand[usize::from(*number)]).collect();
-            let choice = choose_for_city(column, &hand, self.city(side), &self.factories_beside(side))?;
+            let choice = choose_for_city(column, &hand, self.city(side), &self.other_factories(side))?;
             Some(numbers.remove(choice.taken.into()))
         };
         let (left, right) = (take(Side::Left)?, take(Side::Right)?);
@@ -99,7 +99,7 @@ impl Sight {
     fn insert_for_now(&self) -> Option<Move> {
         let side = self.side_to_insert()?;
         let (number, tile) = self.waiting(side).next()?;
-        let (_, cell) = best_place(self.city(side), tile, &self.factories_beside(side))?;
+        let (_, cell) = best_place(self.city(side), tile, &self.other_factories(side))?;
         Some(Move::Insert { side, tile: number, cell })
     }
 
@@ -144,7 +144,7 @@ impl Sight {
 
     /// What a city is worth in each of the futures, with the tiles that wait for it.
     fn scores(&self, side: Side, city: CityBoard, waiting: Vec<Tile>, futures: &[Future]) -> Vec<i32> {
-        let others = self.factories_beside(side);
+        let others = self.other_factories(side);
         let now: Vec<Offer> = waiting.into_iter().map(|tile| Offer::from_iter([tile])).collect();
         let now = complete(city, &now, &others);
         let end = |future: &Future| Prospect::of(&complete(now, &future[side.index()], &others)).worth(&others);
@@ -205,7 +205,7 @@ impl Sight {
         Side::BOTH.into_iter().find(|side| self.waiting(*side).next().is_some())
     }
 
-    fn factories_beside(&self, side: Side) -> [u8; 2] {
+    fn other_factories(&self, side: Side) -> [u8; 2] {
         [self.city(side.other()).count(Building::Factory), self.automacity.count(Building::Factory)]
     }
 

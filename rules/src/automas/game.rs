@@ -281,7 +281,7 @@ impl Game {
     fn act(&mut self, automa: Automa) {
         let card = self.deck.pop().expect("six turns of two Automas draw twelve cards of twenty");
         let (seat, side) = (automa.seat().index(), automa.side());
-        let (city, others) = (&self.cities[side.index()], self.factories_beside(side));
+        let (city, others) = (&self.cities[side.index()], self.other_factories(side));
         let shared = choose_for_city(DECK[card].shared, &self.hands[seat], city, &others)
             .expect("a hand has three tiles or more, and every column ends in most");
         self.hands[seat].remove(shared.taken.into());
@@ -305,7 +305,7 @@ impl Game {
     }
 
     /// How many factories the two cities other than the player's on this side have.
-    pub(super) fn factories_beside(&self, side: Side) -> [u8; 2] {
+    pub(super) fn other_factories(&self, side: Side) -> [u8; 2] {
         let other = &self.cities[side.other().index()];
         [other.count(Building::Factory), self.automacity.count(Building::Factory)]
     }

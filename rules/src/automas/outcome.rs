@@ -55,7 +55,7 @@ impl Game {
 
     pub(super) fn sheets(&self) -> Sheets {
         Sheets {
-            own: Side::BOTH.map(|side| gain::sheet(&self.cities[side.index()], &self.factories_beside(side))),
+            own: Side::BOTH.map(|side| gain::sheet(&self.cities[side.index()], &self.other_factories(side))),
             automacity: self.automacity.sheet(&self.cities.map(|city| city.count(Building::Factory))),
         }
     }

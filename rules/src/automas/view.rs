@@ -167,7 +167,7 @@ impl Game {
         }
         let mut places = Vec::new();
         for side in Side::BOTH {
-            let others = preview.then(|| self.factories_beside(side));
+            let others = preview.then(|| self.other_factories(side));
             for (index, assigned) in self.assigned[side.index()].iter().enumerate().filter(|(_, at)| !at.placed) {
                 let spots = spots(&self.cities[side.index()], assigned.tile, others.as_ref().map(<[u8; 2]>::as_slice));
                 places.push(Places { tile: byte(index), side, spots });

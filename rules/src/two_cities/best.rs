@@ -11,7 +11,6 @@ use crate::common::byte;
 
 /// What a factory is worth in the city with the most of them.
 const FACTORY_WORTH: u8 = 4;
-const TAVERNS: [Building; 4] = [Building::Music, Building::Drink, Building::Food, Building::Lodging];
 const OTHERS: [Building; 5] = [Building::Shop, Building::Factory, Building::Office, Building::Park, Building::House];
 
 /// The best city, and what was done to know that.
@@ -113,12 +112,12 @@ fn completed(duplexes: &[Tile], mut counts: ByType<usize>) -> Option<Vec<Tile>> 
     for half in duplexes.iter().copied().flat_map(halves) {
         let kind = half.kind() as usize;
         counts[kind] = counts[kind].checked_sub(1)?;
-        if let Some(kind) = TAVERNS.iter().position(|tavern| *tavern == half) {
+        if let Some(kind) = Building::TAVERNS.iter().position(|tavern| *tavern == half) {
             kinds[kind] += 1;
         }
     }
     let full = evenly(kinds, counts[TAVERN]);
-    let taverns = TAVERNS
+    let taverns = Building::TAVERNS
         .iter()
         .zip(full)
         .zip(kinds)

@@ -70,6 +70,9 @@ impl Building {
         Self::House,
     ];
 
+    /// The four kinds of taverns, in the order of the notation.
+    pub const TAVERNS: [Self; 4] = [Self::Music, Self::Drink, Self::Food, Self::Lodging];
+
     /// Its letter in the city notation.
     pub const fn letter(self) -> char {
         match self {

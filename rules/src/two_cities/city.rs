@@ -206,7 +206,7 @@ impl CityBoard {
     pub(super) fn squares(&self) -> Squares {
         let boards = self.boards.map(|board| self.packed(board));
         let of = |building: Building| boards[building as usize];
-        let taverns = [Building::Music, Building::Drink, Building::Food, Building::Lodging].map(of);
+        let taverns = Building::TAVERNS.map(of);
         Squares {
             shop: of(Building::Shop),
             factory: of(Building::Factory),

@@ -96,8 +96,7 @@ fn together(city: &CityBoard, why: Why, [row, column]: Cell) -> u8 {
 /// How many different taverns are in the set that the last of a kind belongs to.
 fn set_of(city: &CityBoard, kind: Building) -> u8 {
     let same = city.count(kind);
-    let taverns = Building::ALL.into_iter().filter(|building| building.kind() == Type::Tavern);
-    byte(taverns.filter(|building| city.count(*building) >= same).count())
+    byte(Building::TAVERNS.into_iter().filter(|building| city.count(*building) >= same).count())
 }
 
 #[cfg(test)]

@@ -65,7 +65,7 @@ pub fn score_city(city: &CityBoard, factory_worth: u8) -> Sheet {
     let count = |board: u64| byte(board.count_ones());
     let (factory, office, house) = (board(Building::Factory), board(Building::Office), board(Building::House));
     let (shop, park) = (board(Building::Shop), board(Building::Park));
-    let taverns = [Building::Music, Building::Drink, Building::Food, Building::Lodging].map(board);
+    let taverns = Building::TAVERNS.map(board);
     let tavern = taverns.into_iter().fold(0, |all, kind| all | kind);
 
     let shops = score_shops(city.packed(shop));

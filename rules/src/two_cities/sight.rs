@@ -23,7 +23,7 @@ use crate::shuffle::draws;
 pub(crate) type Factories = ArrayVec<u8, MAX_SEATS>;
 
 /// The factories of all cities but one.
-pub(crate) fn beside(factories: impl IntoIterator<Item = u8>, city: City) -> Factories {
+pub(crate) fn all_but(factories: impl IntoIterator<Item = u8>, city: City) -> Factories {
     factories.into_iter().enumerate().filter(|(other, _)| *other != city.index()).map(|(_, count)| count).collect()
 }
 
@@ -118,8 +118,8 @@ impl Sight {
     }
 
     /// How many factories each of the other cities has.
-    pub fn factories_beside(&self, city: City) -> Factories {
-        beside(self.cities.iter().map(|city| city.count(Building::Factory)), city)
+    pub fn other_factories(&self, city: City) -> Factories {
+        all_but(self.cities.iter().map(|city| city.count(Building::Factory)), city)
     }
 
     /// The tiles that are revealed or in the seat's own hand.

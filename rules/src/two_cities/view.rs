@@ -14,6 +14,7 @@ use super::phase::Phase;
 use super::ranking::{Goal, Standing, rank};
 use super::ring::Side;
 use super::score::Sheet;
+use super::sight::{Factories, all_but};
 use super::tile::Tile;
 use crate::common::{City, Round, Seat, Turn, byte, hex};
 
@@ -247,9 +248,8 @@ impl Game {
     }
 
     /// How many factories each of the other cities has.
-    pub(super) fn other_factories(&self, city: City) -> ArrayVec<u8, MAX_SEATS> {
-        let others = self.cities.iter().enumerate().filter(|(other, _)| *other != city.index());
-        others.map(|(_, other)| other.count(Building::Factory)).collect()
+    pub(super) fn other_factories(&self, city: City) -> Factories {
+        all_but(self.cities.iter().map(|city| city.count(Building::Factory)), city)
     }
 }
 

@@ -55,7 +55,7 @@ impl Slow {
 
     fn score(&mut self, buildings: &[Building], other_factories: &[u8]) -> [u32; 7] {
         let number = |wanted: Building| buildings.iter().filter(|building| **building == wanted).count();
-        let taverns = [Building::Music, Building::Drink, Building::Food, Building::Lodging].map(number);
+        let taverns = Building::TAVERNS.map(number);
         let tavern = taverns.iter().sum::<usize>();
         let [shop, factory, office] = [Building::Shop, Building::Factory, Building::Office].map(number);
         let [park, house] = [Building::Park, Building::House].map(number);

@@ -8,7 +8,7 @@ mod sides;
 
 use std::time::Instant;
 
-use conurbation_rules::games::{Level, Setup};
+use conurbation_rules::games::{Kind, Level, Setup};
 use conurbation_rules::two_cities::{self, MAX_SEATS};
 use conurbation_rules::{automas, square_off};
 use serde::Serialize;
@@ -114,13 +114,12 @@ pub fn simulate(settings: &Simulate) -> Result<String, SimulateError> {
 /// The game for these seats and settings.
 fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
     let Simulate { ref seats, seed, rotate, mode, level, .. } = *settings;
-    let has_master = match settings.game {
-        Title::TwoCities => seats.len() > 1,
-        Title::SquareOff => !matches!(mode, Some(Mode::Sprint | Mode::Sprawl)),
+    let with_bots = |game: Kind| {
+        if seats.contains(&Level::Master) && !game.has_master() {
+            return Err(SimulateError::NoMaster);
+        }
+        Ok(())
     };
-    if seats.contains(&Level::Master) && !has_master {
-        return Err(SimulateError::NoMaster);
-    }
     match (settings.game, seats.len()) {
         (Title::SquareOff, _) => {
             let mode = match mode {
@@ -133,6 +132,7 @@ fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
                 return Err(SimulateError::NoAutomas);
             }
             let variant = square_off::Variant { mode, ..Default::default() };
+            with_bots(Kind::SquareOff(variant))?;
             let too = if seats.len() < 2 { SimulateError::NoOtherSide } else { SimulateError::TooManySeats };
             let setup = square_off::Setup::new(variant, seats.len()).ok_or(too)?;
             Ok((Setup::SquareOff(setup), Playing::SquareOff { seats, mode, rotate, seed }))
@@ -147,6 +147,7 @@ fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
                 Some(Mode::Base | Mode::Sprint | Mode::Sprawl) => return Err(SimulateError::OtherMode),
             };
             let level = level.unwrap_or(DEFAULT_LEVEL);
+            with_bots(Kind::Automas { mode, level })?;
             let setup = automas::Setup::new(mode, level).ok_or(SimulateError::NoSuchLevel)?;
             Ok((Setup::Automas(setup), Playing::Automas { seats, mode, level, seed }))
         }

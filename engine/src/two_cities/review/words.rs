@@ -103,7 +103,7 @@ fn what(sight: &Sight, way: Way) -> String {
             let Some(tile) = tile(sight, number) else { return String::new() };
             let number = sight.city(side);
             let board = &sight.cities[number.index()];
-            let merit = why(board, tile, cell, &sight.factories_beside(number), false);
+            let merit = why(board, tile, cell, &sight.other_factories(number), false);
             let beside_tavern = is_office_beside_tavern(&board.with_unchecked(tile, cell));
             format!("the {}{}", named(tile), reason(merit.merit, merit.count, beside_tavern))
         }

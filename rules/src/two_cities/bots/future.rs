@@ -12,14 +12,14 @@ use crate::two_cities::building::Building;
 use crate::two_cities::phase::Phase;
 use crate::two_cities::ring::Side;
 use crate::two_cities::round_kind::RoundKind;
-use crate::two_cities::sight::{Factories, Sight, beside};
+use crate::two_cities::sight::{Factories, Sight, all_but};
 
 /// One way in which the game may go on.
 pub(super) struct Future {
     /// By city, what it is offered after the seat's own tile of this turn.
     pub offers: ArrayVec<Vec<Offer>, MAX_SEATS>,
     /// By city, the factories of the other cities in the end.
-    pub factories_beside: ArrayVec<Factories, MAX_SEATS>,
+    pub other_factories: ArrayVec<Factories, MAX_SEATS>,
 }
 
 /// Draws an endless series of futures.
@@ -75,14 +75,14 @@ impl Iterator for Futures<'_> {
             City::first(sight.ring.cities()).map(|city| self.offers(city)).collect();
         let own: Offer = sight.tiles.iter().map(|(_, tile)| *tile).collect();
         let finished = |(city, offers): (City, &Vec<Offer>)| {
-            let others = sight.factories_beside(city);
+            let others = sight.other_factories(city);
             let owed = sight.owed.iter().any(|side| sight.city(*side) == city);
             let begun = complete(sight.cities[city.index()], if owed { slice::from_ref(&own) } else { &[] }, &others);
             complete(begun, offers, &others).count(Building::Factory)
         };
         let factories: Factories = City::first(sight.ring.cities()).zip(&offers).map(finished).collect();
-        let factories_beside =
-            City::first(sight.ring.cities()).map(|city| beside(factories.iter().copied(), city)).collect();
-        Some(Future { offers, factories_beside })
+        let other_factories =
+            City::first(sight.ring.cities()).map(|city| all_but(factories.iter().copied(), city)).collect();
+        Some(Future { offers, other_factories })
     }
 }

@@ -59,7 +59,7 @@ fn planned(sight: &Sight, wish: Option<Placement>, mut free: ArrayVec<(u8, Tile)
     let column = column(&mut sight.stream());
     let (mut plan, mut gains) = (Plan::new(), ArrayVec::new());
     for (turn, &side) in sight.owed.iter().enumerate() {
-        let (city, others) = (&sight.cities[sight.city(side).index()], sight.factories_beside(sight.city(side)));
+        let (city, others) = (&sight.cities[sight.city(side).index()], sight.other_factories(sight.city(side)));
         let picked = match wish {
             Some(wish) if wish.side == side => Some(wish.tile),
             _ => sight.draft.get(turn).copied(),

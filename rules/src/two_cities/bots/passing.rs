@@ -33,7 +33,7 @@ impl Passing {
         let weights = cities.map(|city| if own.contains(&city) { SHARED } else { RIVAL / rivals });
         let gains = sight.tiles.iter().map(|(_, tile)| {
             cities.map(|index| {
-                let (city, others) = (&sight.cities[index.index()], sight.factories_beside(index));
+                let (city, others) = (&sight.cities[index.index()], sight.other_factories(index));
                 let worth = |city| Prospect::of(&city).worth(&others);
                 let best = city.places(*tile).map(|cell| worth(city.with_unchecked(*tile, cell))).max();
                 best.map_or(0, |best| best - worth(*city))

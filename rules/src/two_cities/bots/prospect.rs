@@ -28,8 +28,7 @@ impl Prospect {
     /// The prospect of a city; for a finished one, its points.
     pub fn of(city: &CityBoard) -> Self {
         let of = |building| i32::from(city.count(building));
-        let taverns = [Building::Music, Building::Drink, Building::Food, Building::Lodging];
-        let kinds = i32::from(byte(taverns.into_iter().filter(|tavern| city.count(*tavern) > 0).count()));
+        let kinds = i32::from(byte(Building::TAVERNS.into_iter().filter(|tavern| city.count(*tavern) > 0).count()));
         let begun = OFFICE * of(Building::Office)
             + TAVERN_KIND * kinds
             + PARK * of(Building::Park)

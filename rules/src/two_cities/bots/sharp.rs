@@ -53,7 +53,7 @@ pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> 
 
 /// What a city will score in a future.
 fn score(city: City, board: CityBoard, future: &Future) -> i32 {
-    let others = &future.factories_beside[city.index()];
+    let others = &future.other_factories[city.index()];
     Prospect::of(&complete(board, &future.offers[city.index()], others)).worth(others)
 }
 

@@ -56,9 +56,8 @@ impl Rooms {
                 })
             })
             .collect();
-        let about = json!({ "version": VERSION, "made": self.0.clock.now(), "guest": guest, "brought": brought });
-        let about = about.to_string();
-        let head = format!("{},\"rooms\":[", about.trim_end_matches('}'));
+        let (made, brought) = (self.0.clock.now(), Value::from(brought));
+        let head = format!(r#"{{"version":{VERSION},"made":{made},"guest":"{guest}","brought":{brought},"rooms":["#);
         let all = self.clone();
         let parts = stream::iter(rooms.into_iter().enumerate()).then(move |(index, room)| {
             let all = all.clone();
