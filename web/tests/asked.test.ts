@@ -108,20 +108,20 @@ describe("a table with what was asked for", () => {
         const asked = [play(view, { place: { tile: 0, side: "left", cell: [row, col] } })];
         const shown = twoCities.shown(view, asked);
         expect(tableOf(shown.room)!.seats[0]!.placed).toEqual(["left", null]);
-        expect(twoCities.landings(view, asked)).toEqual([
+        expect(twoCities.sentTiles(view, asked)).toEqual([
             { side: "left", tile: tableOf(view.room)!.seats[0]!.revealed![0], cell: [row, col] },
         ]);
         // The other tile goes into the other city.
         expect(handOf(shown)!.places.every(({ tile, side }) => tile === 1 && side === "right")).toBe(true);
         // Once the view has it, it is not on its way, though the answer may still be.
-        expect(twoCities.landings(shown, asked)).toEqual([]);
+        expect(twoCities.sentTiles(shown, asked)).toEqual([]);
         expect(twoCities.shown(shown, asked)).toBe(shown);
     });
 
     test("ignores what was asked for in an earlier turn", () => {
         const view = tableScene(3, "choose", 0, true);
         expect(twoCities.shown(view, [play(view, { choose: [0, 1] }, 7)])).toBe(view);
-        expect(twoCities.landings(view, [play(view, { place: { tile: 0, side: "left", cell: [3, 3] } })])).toEqual([]);
+        expect(twoCities.sentTiles(view, [play(view, { place: { tile: 0, side: "left", cell: [3, 3] } })])).toEqual([]);
     });
 
     test("shows who holds back", () => {
@@ -142,7 +142,7 @@ describe("a table with what was asked for", () => {
                 action: { two_cities: { round, turn, do: { place: { tile, side, cell: [row, col] } } } },
             },
         };
-        expect(twoCities.landings(view, [request])[0]!.side).toBe(side === "left" ? "right" : "left");
+        expect(twoCities.sentTiles(view, [request])[0]!.side).toBe(side === "left" ? "right" : "left");
         const shown = twoCities.shown(view, [request]);
         expect(tableOf(shown.room)!.seats[away!.seat]!.placed![tile]).toBe(side);
         expect(shown.me.for_away![0]!.places).toEqual([]);
@@ -168,10 +168,10 @@ describe("the solo game with what was asked for", () => {
         const asked = [play(view, { insert: { side, tile, cell: [row, col] } })];
         const shown = solo.shown(view, asked);
         expect(soloOf(shown.room)!.assigned[side === "left" ? 0 : 1][tile]!.placed).toBe(true);
-        expect(solo.landings(view, asked)).toHaveLength(1);
+        expect(solo.sentTiles(view, asked)).toHaveLength(1);
         // Where the next one can lie in that city, nobody knows yet.
         expect(placesOf(shown)!.places.some((other) => other.side === side)).toBe(false);
-        expect(solo.landings(shown, asked)).toEqual([]);
+        expect(solo.sentTiles(shown, asked)).toEqual([]);
         expect(solo.shown(shown, asked)).toBe(shown);
     });
 });

@@ -95,11 +95,11 @@ describe("the tile of the card", () => {
 
     test("can be changed after all as long as the other side thinks", () => {
         const ada = sitDown("waiting");
-        expect([ada.game.able, ada.hand.piece, ada.game.awaited]).toEqual([false, null, [1]]);
+        expect([ada.game.mayLay, ada.hand.piece, ada.game.awaited]).toEqual([false, null, [1]]);
         ada.game.reopen();
         expect(ada.sent).toEqual([{ lay: ada.game.laid }]);
         ada.arrives();
-        expect(ada.game.able).toBe(true);
+        expect(ada.game.mayLay).toBe(true);
     });
 
     test("goes by keyboard from the middle, a step at a time", () => {

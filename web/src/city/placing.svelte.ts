@@ -5,7 +5,7 @@ import { t } from "../text/i18n";
 import type { Cell, CityView, Side } from "../protocol/types";
 import { recallInTab, rememberInTab } from "../state/storage";
 import { samePiece, type Effect, type Input, type Piece, type Selection, type Target } from "./selection";
-import { displaced, EMPTY, play, turnTo, waiting, type Held, type Waiting } from "./staged";
+import { displaced, EMPTY, play, turnTo, waiting, type Held, type Staged } from "./staged";
 import { windowOn, type Window } from "../tiles/notation";
 import { anywhere, spotAt, whyNot, type Against, type Spot } from "./spots";
 import { briefName, spotName, tileName } from "./words";
@@ -255,7 +255,7 @@ export abstract class Placing {
 
     /** Puts back what waited before the page was loaded again, and keeps what waits. Called as the screen is set up. */
     outlive(turn: () => string): void {
-        for (const { piece, target } of (recallInTab(WAITING, turn()) as Waiting[] | null) ?? []) {
+        for (const { piece, target } of (recallInTab(WAITING, turn()) as Staged[] | null) ?? []) {
             if (this.tile(piece) === null) continue;
             if (this.spot(piece, target)) this.#take({ put: piece, target, now: performance.now() });
             else this.#gone(piece, target);

@@ -1,4 +1,4 @@
 import type { Cell, Side } from "../protocol/types";
 
 /** A tile that the room has been asked to place, and where; `side` is the viewer's. */
-export type Landing = { side: Side; tile: string; cell: Cell };
+export type Sent = { side: Side; tile: string; cell: Cell };

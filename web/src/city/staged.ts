@@ -14,15 +14,15 @@ import {
 } from "./selection";
 
 /** A tile that was put somewhere and is not confirmed yet. */
-export type Waiting = { piece: Piece; target: Target };
+export type Staged = { piece: Piece; target: Target };
 
 /** Whenever nothing is in hand, `now` is about the tile that was staged last. */
-export type Held = { now: Selection; staged: readonly Waiting[] };
+export type Held = { now: Selection; staged: readonly Staged[] };
 
 export const EMPTY: Held = { now: IDLE, staged: [] };
 
 /** The tiles that wait, at most one in each city. */
-export const waiting = ({ now, staged }: Held): readonly Waiting[] =>
+export const waiting = ({ now, staged }: Held): readonly Staged[] =>
     now.at === "provisional" ? [...staged, { piece: now.piece, target: now.target }] : staged;
 
 /** What an input leads to; `at` is the time in the caller's milliseconds. */
@@ -30,7 +30,7 @@ export function play(held: Held, input: Input, table: Table, at: number): { held
     const taken = typeof input === "string" ? null : "pick" in input ? input.pick : "put" in input ? input.put : null;
     const before = taken === null ? held : aside(held, taken);
     const { next, effect } = step(before.now, input, table);
-    const stays = ({ piece, target }: Waiting): boolean =>
+    const stays = ({ piece, target }: Staged): boolean =>
         table.open(piece) &&
         table.legal(piece, target) &&
         !(next.at === "provisional" && next.target.side === target.side);
@@ -67,7 +67,7 @@ function aside(held: Held, taken: Piece): Held {
     return { now: now.at === "provisional" ? IDLE : now, staged };
 }
 
-function last(staged: readonly Waiting[], since: number): Held {
+function last(staged: readonly Staged[], since: number): Held {
     const top = staged.at(-1);
     return top === undefined ? EMPTY : { now: { at: "provisional", ...top, since }, staged: staged.slice(0, -1) };
 }

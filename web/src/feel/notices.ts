@@ -23,13 +23,13 @@ async function sent(method: string, url: string, body?: object): Promise<Respons
 const kept = async (code: string): Promise<Kept> => (await sent("GET", address(code))).json() as Promise<Kept>;
 
 /** Whether this browser can be told at all. */
-const able = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+const isSupported = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 /** How it stands in a room; `null` if this server tells nobody. */
 export async function standing(code: string): Promise<Notices | null> {
     const { key, endpoints } = await kept(code);
     if (key === null) return null;
-    if (!able()) return "impossible";
+    if (!isSupported()) return "impossible";
     if (Notification.permission === "denied") return "denied";
     const { pushManager } = await navigator.serviceWorker.ready;
     const endpoint = (await pushManager.getSubscription())?.endpoint;

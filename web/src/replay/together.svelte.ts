@@ -55,7 +55,7 @@ export class Together {
     readonly shutOut: boolean = $derived.by(() => this.room.stopped || this.room.outside !== null);
 
     /** Whether this guest may lead: members do. */
-    readonly able: boolean = $derived.by(() => this.room.view?.me.member != null);
+    readonly mayLead: boolean = $derived.by(() => this.room.view?.me.member != null);
 
     /** The names of others who are in the room: on this page, at the result or in the lobby. */
     readonly others: readonly string[] = $derived.by(() => {

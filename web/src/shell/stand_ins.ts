@@ -1,7 +1,8 @@
-/** News of who hosts the room, in words. */
+/** News of who hosts and who plays on which seat, in words. */
 
 import { announce } from "../text/announce";
 import { t } from "../text/i18n";
+import type { Reason } from "../net/outbox";
 import type { RoomView, View } from "../protocol/types";
 import { member, nameOf } from "../state/people";
 import type { Room } from "../state/room.svelte";
@@ -9,17 +10,18 @@ import type { Room } from "../state/room.svelte";
 /** Says who hosts and who plays on which seat now; whoever lost theirs also reads it. */
 export function tellNews(room: Room, before: View, after: View): void {
     announce(hostNews(before.room, after.room));
-    const name = takenFrom(before, after);
-    if (name === null) announce(handedNews(before.room, after.room));
-    else room.notify({ code: "seat_lost", name });
+    const lost = lostSeat(before, after);
+    if (lost === null) announce(handedNews(before.room, after.room));
+    else room.notify(lost);
 }
 
-/** Who has taken over the seat that a viewer had; `null` if nobody did. */
-export function takenFrom(before: View, after: View): string | null {
+/** How a viewer has lost their seat: to somebody else, or since the table got smaller; `null` if they haven't. */
+export function lostSeat(before: View, after: View): Reason | null {
     const seat = before.me.seat;
     if (seat === null || after.me.seat !== null || before.room.game_no !== after.room.game_no) return null;
     const [was, is] = [before, after].map(({ room }) => room.seats[seat]);
-    return was !== is && is != null ? nameOf(after.room, seat) : null;
+    if (is === undefined) return { code: "seat_gone" };
+    return was !== is && is !== null ? { code: "seat_lost", name: nameOf(after.room, seat) } : null;
 }
 
 /** What to say about seats that change hands. */

@@ -1,7 +1,7 @@
 /** The solo game as it will be once the room has applied the pending requests. Pure. */
 
 import type { Request, Side, SoloMove, SoloTableView, View } from "../../protocol/types";
-import type { Landing } from "../../city/landing";
+import type { Sent } from "../../city/sent";
 import { SIDES } from "../../city/sides";
 import type { Draft } from "./draft";
 import { placesOf, soloOf } from "./view";
@@ -27,7 +27,7 @@ export function assigned(view: View, asked: readonly Request[]): Draft | null {
 }
 
 /** The tiles on their way to a city, as far as the view does not have them yet. */
-export function landings(view: View, asked: readonly Request[]): Landing[] {
+export function sentTiles(view: View, asked: readonly Request[]): Sent[] {
     const table = soloOf(view.room);
     if (table?.phase !== "insert") return [];
     return movesOf(asked, table).flatMap((move) => {

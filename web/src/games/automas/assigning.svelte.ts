@@ -22,7 +22,7 @@ export class Assigning {
     readonly hand = $derived.by(() => this.#game.table.hands[0] ?? []);
     readonly on = $derived.by(() => this.#game.table.phase === "assign");
     /** Whether the viewer may assign now. */
-    readonly able = $derived.by(() => this.#game.mine && this.on && this.#game.assignedTo === null);
+    readonly mayAssign = $derived.by(() => this.#game.mine && this.on && this.#game.assignedTo === null);
     readonly draft = $derived.by((): Draft => {
         const own = this.#draft.turn === this.#game.turn ? this.#draft.towns : {};
         return this.#game.assignedTo ?? own;
@@ -43,7 +43,7 @@ export class Assigning {
 
     /** Picks a tile up or lays it back; one that was meant for a city leaves it. */
     toggle(index: number): void {
-        if (!this.able) return;
+        if (!this.mayAssign) return;
         if (townOf(this.draft, index) !== null) {
             this.back(index);
         } else if (this.held === index) {
@@ -61,7 +61,7 @@ export class Assigning {
 
     /** A city's slot was tapped: it gets the tile in hand, or gives the one that is meant for it. */
     tap(town: Town): void {
-        if (!this.able) return;
+        if (!this.mayAssign) return;
         const there = this.draft[town];
         if (this.held === null) {
             if (there !== undefined) this.hold(there);
@@ -85,7 +85,7 @@ export class Assigning {
 
     say(): void {
         const { left, right, automacity } = this.draft;
-        if (!this.able) return;
+        if (!this.mayAssign) return;
         if (this.next !== null) return this.#game.inserting.warn(t("solo-why-lacks", { town: t(`solo-${this.next}`) }));
         if (left === undefined || right === undefined) return;
         this.held = null;

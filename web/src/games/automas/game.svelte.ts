@@ -5,7 +5,7 @@
 
 import { t } from "../../text/i18n";
 import type { CityView, Request, Side, SoloMove, SoloTableView, View } from "../../protocol/types";
-import { assigned, landings, shown } from "./asked";
+import { assigned, sentTiles, shown } from "./asked";
 import { placesOf, PLAYER, soloOf } from "./view";
 import { SIDES } from "../../city/sides";
 import { Assigning } from "./assigning.svelte";
@@ -37,7 +37,7 @@ export class SoloGame {
     /** Where the tiles of the hand were sent; `null` while they are in the player's hand. */
     readonly assignedTo = $derived.by(() => assigned(this.#props().view, this.#asked));
     /** The tiles on their way to a city. */
-    readonly landings = $derived.by(() => landings(this.#props().view, this.#asked));
+    readonly sent = $derived.by(() => sentTiles(this.#props().view, this.#asked));
     readonly table = $derived.by(() => soloOf(this.view.room) as SoloTableView);
     readonly places = $derived.by(() => placesOf(this.view)?.places ?? []);
     /** Whether the viewer is the player; everyone else only watches. */
@@ -61,7 +61,7 @@ export class SoloGame {
         if (this.table.phase === "ended" || !this.mine) return "";
         if (this.table.phase === "insert") {
             const { at } = this.inserting.selection;
-            return t(`solo-hint-insert-${at === "idle" && this.landings.length > 0 ? "sent" : at}`);
+            return t(`solo-hint-insert-${at === "idle" && this.sent.length > 0 ? "sent" : at}`);
         }
         if (this.assignedTo !== null) return t("table-hint-sent");
         if (this.assigning.complete) return t("solo-hint-complete");

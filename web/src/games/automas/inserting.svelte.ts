@@ -3,7 +3,7 @@
 import { announce } from "../../text/announce";
 import { t } from "../../text/i18n";
 import type { CityView, Side } from "../../protocol/types";
-import type { Landing } from "../../city/landing";
+import type { Sent } from "../../city/sent";
 import { Placing, type Offer } from "../../city/placing.svelte";
 import { samePiece, type Effect, type Piece, type Target } from "../../city/selection";
 import { SIDES } from "../../city/sides";
@@ -61,8 +61,8 @@ export class Inserting extends Placing {
     }
 
     /** The tiles on their way to a city: until they lie there, nothing is known of where the next one can. */
-    landings(side: Side): Landing[] {
-        return this.#game.landings.filter((landing) => landing.side === side);
+    sent(side: Side): Sent[] {
+        return this.#game.sent.filter((tile) => tile.side === side);
     }
 
     /** The tile to go on with after one of `side`: of the same city if there is one. */

@@ -34,7 +34,7 @@ export class SoloMoves extends Moves {
         return {
             ready: () => {
                 this.flight.prepare(assigning.tile(index), ASSIGN_UNIT);
-                return assigning.able;
+                return assigning.mayAssign;
             },
             lift: (at) => {
                 if (assigning.held !== index) assigning.hold(index);
@@ -86,7 +86,7 @@ export class SoloMoves extends Moves {
         const { assigning } = this.#game;
         const target = event.target as Element;
         // The keyboard has the slots, and opens what a button opens.
-        const idle = assigning.held === null || !assigning.able || event.detail === 0;
+        const idle = assigning.held === null || !assigning.mayAssign || event.detail === 0;
         const town = idle || target.closest("button:not(.score, [data-town])") ? null : this.#townOf(target);
         if (town === null) return;
         event.stopPropagation();
@@ -172,7 +172,7 @@ export class SoloMoves extends Moves {
         const { inserting } = this.#game;
         if (inserting.selection.at !== "idle" || this.#keys === null || !("piece" in this.#keys)) return;
         const { piece } = this.#keys;
-        if (inserting.landings(sideOf(piece)).length > 0) return;
+        if (inserting.sent(sideOf(piece)).length > 0) return;
         this.#keys = null;
         const next = inserting.tile(piece) === null ? inserting.nextPiece(sideOf(piece)) : piece;
         void this.focus(next ? this.selector(next) : "#solo-head");

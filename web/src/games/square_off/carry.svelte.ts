@@ -27,7 +27,7 @@ export class Carry {
     fromStock(piece: string): DragHandler {
         const { hand } = this.#game;
         return this.#handler({
-            ready: () => this.#game.able,
+            ready: () => this.#game.mayLay,
             lift: () => {
                 if (hand.piece !== piece || this.#game.laid?.piece === piece) hand.choose(piece);
             },
@@ -41,7 +41,7 @@ export class Carry {
         return this.#handler({
             ready: (at) => {
                 pressed = this.#squareAt(at);
-                if (!this.#game.able || pressed === null) return false;
+                if (!this.#game.mayLay || pressed === null) return false;
                 if (hand.piece === null) return this.#liftable(pressed) !== null;
                 if (!this.#mouse) return true;
                 const lies = hand.held ?? this.#game.laid;
@@ -129,8 +129,8 @@ export class Carry {
 
     /** A square was clicked or tapped. */
     tap(square: Square): void {
-        const { hand, laid, able } = this.#game;
-        if (!able) return;
+        const { hand, laid, mayLay } = this.#game;
+        if (!mayLay) return;
         const own = this.#liftable(square);
         const landed = hand.follows && this.#mouse && hand.held !== null ? hand.held : null;
         if (own !== null && (hand.piece === null || (landed ? !this.#game.legal(landed) : true))) return hand.lift(own);

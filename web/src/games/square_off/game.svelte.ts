@@ -136,7 +136,7 @@ export class SquareOffGame extends TableGame {
 
     // What may be laid
 
-    readonly able = $derived.by(() => {
+    readonly mayLay = $derived.by(() => {
         if (this.side === null || this.over || this.paused) return false;
         return this.racing || !this.sideView(this.side).done;
     });
@@ -216,7 +216,9 @@ export class SquareOffGame extends TableGame {
         this.do({ lift: piece });
     }
 
-    readonly mayBeDone = $derived.by(() => this.able && !this.racing && this.laid !== null && this.hand.held === null);
+    readonly mayBeDone = $derived.by(
+        () => this.mayLay && !this.racing && this.laid !== null && this.hand.held === null,
+    );
 
     /** Confirms what lies on the grid. */
     confirm(): void {

@@ -47,8 +47,8 @@ export class Hand {
 
     /** The piece in hand; `null` where one is to be chosen first. */
     readonly piece = $derived.by((): string | null => {
-        const { able, card, stock, laid } = this.#game;
-        if (!able) return null;
+        const { mayLay, card, stock, laid } = this.#game;
+        if (!mayLay) return null;
         if (this.#chosen !== null && stock.includes(this.#chosen)) return this.#chosen;
         return card ?? laid?.piece ?? null;
     });
@@ -79,7 +79,7 @@ export class Hand {
 
     /** Takes a piece of the stock in hand, or puts it back. */
     choose(piece: string): void {
-        if (!this.#game.able || !this.#game.stock.includes(piece)) return;
+        if (!this.#game.mayLay || !this.#game.stock.includes(piece)) return;
         if (this.#chosen === piece && this.held === null && this.#game.laid?.piece !== piece) return this.back();
         this.#free();
         this.#chosen = piece;
@@ -95,7 +95,7 @@ export class Hand {
 
     /** What was laid in this turn follows the pointer again. */
     pickUp(): void {
-        if (!this.#game.able || this.#game.laid === null) return;
+        if (!this.#game.mayLay || this.#game.laid === null) return;
         [this.held, this.put, this.#lifted] = [this.#game.laid, false, true];
         this.#chosen = this.held.piece;
         announce(t("square-off-say-chosen", { piece: pieceName(this.held.piece) }));
@@ -103,7 +103,7 @@ export class Hand {
 
     /** In a race: takes a tile back. */
     lift(piece: string): void {
-        if (!this.#game.able || !this.#game.racing || isStarter(piece)) return;
+        if (!this.#game.mayLay || !this.#game.racing || isStarter(piece)) return;
         this.#game.lift(piece);
         this.#free();
         this.#chosen = piece;
@@ -153,7 +153,7 @@ export class Hand {
 
     /** Lays it there if it can lie there; else it waits there, and why is said. */
     putDown(tile: SquareOffTile): void {
-        if (!this.#game.able) return;
+        if (!this.#game.mayLay) return;
         [this.held, this.put, this.#lifted] = [tile, true, true];
         if (this.why !== null) {
             this.#show();

@@ -1,7 +1,7 @@
 /** The table as it will be once the room has applied the pending requests. Pure. */
 
 import type { Action, Request, SeatView, Side, TableMove, TableView, View } from "../../protocol/types";
-import type { Landing } from "../../city/landing";
+import type { Sent } from "../../city/sent";
 import { opposite } from "../../city/sides";
 import { handOf, openTile, tableOf } from "./view";
 
@@ -27,7 +27,7 @@ export function shown(view: View, asked: readonly Request[]): View {
 }
 
 /** The tiles on their way to a city, as far as the view does not have them yet. */
-export function landings(view: View, asked: readonly Request[]): Landing[] {
+export function sentTiles(view: View, asked: readonly Request[]): Sent[] {
     const table = tableOf(view.room);
     const me = view.me.seat;
     if (table === null || me === null) return [];

@@ -11,8 +11,8 @@ import { nameList } from "../../kit/words";
 import { nameOf } from "../../state/people";
 import { cityName, ownCityName } from "./names";
 import { handOf, tableOf } from "./view";
-import { landings, shown } from "./asked";
-import type { Landing } from "../../city/landing";
+import { sentTiles, shown } from "./asked";
+import type { Sent } from "../../city/sent";
 import { TableGame, type TableGameProps } from "../../kit/table_game.svelte";
 import { citiesOf, cityOf, ownersOf, partnerOf } from "../../state/layout";
 import { ghosts, liveProposals } from "./proposals";
@@ -148,11 +148,11 @@ export class Game extends TableGame<TableProps> {
     /** The number of the proposal to which another place is looked for. */
     countered = $state<number | null>(null);
 
-    readonly #landings = $derived.by(() => landings(this.props().view, this.props().asked));
+    readonly #sent = $derived.by(() => sentTiles(this.props().view, this.props().asked));
 
     /** The tiles on their way to a city. */
-    landings(side: Side): Landing[] {
-        return this.#landings.filter((landing) => landing.side === side);
+    sent(side: Side): Sent[] {
+        return this.#sent.filter((tile) => tile.side === side);
     }
 
     /** Whether I place for a partner who is away. */
