@@ -129,7 +129,7 @@ test("while one tile waits, the other city takes the other one, and proposals ca
     await ben.get("partner-tile-right-0").click();
     await ben.get("city-right").locator("[data-spot]").first().click();
     await ben.get("propose").click();
-    await expect.poll(() => ada.get("hint").textContent()).toContain("Press the proposal to answer it");
+    await expect.poll(() => ada.get("hint").textContent()).toContain("Press the dashed tile to answer");
     const answers = ada.get("actions-left").getByTestId("accept");
     const chip = ada.get("proposed-left").locator("button");
     await chip.click();

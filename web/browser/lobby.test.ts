@@ -85,6 +85,19 @@ test("who is not coming leaves no seat: those who sit close up", async () => {
     expect(faults()).toEqual([]);
 });
 
+test("whoever sat on a seat that the table no longer has reads it", async () => {
+    const [ada, ben] = (await site.arriveAll("Ada", "Ben")) as [Person, Person];
+    const room = await ada.makeRoom(site.url, 4);
+    await ada.comeIn(room);
+    await ben.comeIn(room);
+    await ben.sit(3);
+    await ada.option("seats-3");
+    await ben.page.getByText("The table has fewer seats now, and yours is gone.").waitFor();
+    await ben.get("seat-3").waitFor({ state: "detached" });
+    expect(await ada.page.getByText("yours is gone").count()).toBe(0);
+    expect(faults()).toEqual([]);
+});
+
 test("the host chooses only what goes together, and everyone reads it in words", async () => {
     const [ada, ben] = (await site.arriveAll("Ada", "Ben")) as [Person, Person];
     const room = await ada.makeRoom(site.url, 3);

@@ -70,6 +70,7 @@ refusal-host-speaks = Der Gastgeber kann nicht stummgeschaltet werden.
 refusal-not-your-channel = Dort kannst du nicht schreiben. Nimm einen anderen Kanal.
 refusal-talk-cleared = Der Gastgeber hat alle Gespräche gelöscht.
 refusal-seat-lost = { $name } hat deinen Platz übernommen. Du schaust jetzt zu.
+refusal-seat-gone = Der Tisch hat jetzt weniger Plätze, und deiner ist weggefallen. Nimm einen freien, oder schau zu.
 refusal-talk-closed = Die Gespräche der Städte sind geschlossen, solange gewählt wird. Nach dem Aufdecken geht es weiter.
 refusal-plans-wait = Pläne warten bis zum Aufdecken. Bis dahin entscheidet jeder allein.
 refusal-bad-proposal = Dieser Platz lässt sich nicht mehr vorschlagen: Das Plättchen liegt schon, oder dort steht etwas.

@@ -72,7 +72,7 @@ table-hint-choose-duplexes = { $count ->
    *[other] { table-hint-choose }
 }
 table-hint-choose-last = { $count ->
-    [0] Zwei für deine Städte. Das dritte kommt ungesehen aus dem Spiel.
+    [0] Zwei für deine Städte. Das dritte wird verdeckt aus dem Spiel genommen.
    *[other] { table-hint-choose }
 }
 table-hint-choose-twice = Jede Runde wird zweimal gespielt, als A und B. Ein Plättchen je Stadt; beide Städte zählen.
@@ -94,7 +94,7 @@ table-hint-last = Wähl einen Platz für dein anderes Plättchen: { $tile }.
 table-hint-propose = Wähl den Platz, den du { $name } vorschlägst.
 table-hint-proposed = { $name } schlägt einen Platz vor: { $tile }.
 table-hint-proposed-own = { $name } schlägt einen Platz für dein Plättchen vor: { $tile }.
-table-hint-proposed-press = { $name } schlägt einen Platz vor: { $tile }. Drück auf den Vorschlag, um zu antworten.
+table-hint-proposed-press = { $name } schlägt einen Platz vor: { $tile }. Drück auf das gestrichelte Plättchen, um zu antworten.
 table-hint-proposed-back = Antworte oder drück noch einmal auf den Vorschlag, um zu deinem Plättchen zurückzukommen.
 table-hint-asked = Es fehlt noch die Antwort von { $name }. Wenn der Vorschlag passt, legt { $name } das Plättchen dorthin.
 table-hint-asked-own = Es fehlt noch die Antwort von { $name }. Wenn der Vorschlag passt, legst du dein Plättchen dorthin.

@@ -70,6 +70,7 @@ refusal-host-speaks = The host can’t be muted.
 refusal-not-your-channel = You can’t write there. Use another channel.
 refusal-talk-cleared = The host has deleted all messages.
 refusal-seat-lost = { $name } has taken over your seat. You are watching now.
+refusal-seat-gone = The table has fewer seats now, and yours is gone. Take a free one, or watch.
 refusal-talk-closed = City talk is closed while tiles are being chosen. It opens with the reveal.
 refusal-plans-wait = Plans wait for the reveal. Until then everyone decides alone.
 refusal-bad-proposal = That place can’t be proposed any more: the tile was placed, or something stands there.

@@ -70,6 +70,7 @@ refusal-host-speaks = No se puede silenciar al anfitrión.
 refusal-not-your-channel = Ahí no puedes escribir. Usa otro canal.
 refusal-talk-cleared = El anfitrión ha borrado toda la conversación.
 refusal-seat-lost = { $name } ha ocupado tu asiento. Ahora miras la partida.
+refusal-seat-gone = La mesa tiene ahora menos asientos y el tuyo ya no está. Ocupa uno libre o mira la partida.
 refusal-talk-closed = Las conversaciones de las ciudades están cerradas mientras se eligen losetas. Se abren al revelarlas.
 refusal-plans-wait = Los planes esperan a que se destapen las losetas. Hasta entonces, cada cual decide por su cuenta.
 refusal-bad-proposal = Ese sitio ya no se puede proponer: la loseta está colocada, o ahí hay algo.

@@ -6,7 +6,11 @@ export type Reason = WireRefusal | Told;
 
 /** What the client tells by itself. */
 type Told =
-    { code: "too_big" } | { code: "outbox_full" } | { code: "talk_cleared" } | { code: "seat_lost"; name: string };
+    | { code: "too_big" }
+    | { code: "outbox_full" }
+    | { code: "talk_cleared" }
+    | { code: "seat_lost"; name: string }
+    | { code: "seat_gone" };
 
 /**
  * Commands that were not answered yet, oldest first. They stay through a lost connection and are sent again under the
