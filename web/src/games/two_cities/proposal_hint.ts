@@ -7,6 +7,7 @@ import type { Side } from "../../protocol/types";
 import { member } from "../../state/people";
 import { t } from "../../text/i18n";
 import type { Game } from "./game.svelte";
+import { standOff } from "./stand_off";
 
 /** A proposal for one of the viewer's two cities. */
 type Proposal = Ghost & { side: Side };
@@ -33,6 +34,9 @@ export function proposalHint(game: Game, proposing: boolean, named: (tile: strin
     const own = seat === game.me ? "-own" : "";
     const about = now.at !== "idle" && samePiece(now.piece, { seat, tile: index });
     const partner = (): string => game.name(game.partner(side) ?? -1);
+    // Beside proposals there is no other room for it.
+    const call = now.at === "idle" ? standOff(game, side) : "";
+    if (call !== "") return call;
     if (agreed) return now.at === "idle" ? t("table-hint-agreed", { name: partner() }) : "";
     if (!mine) {
         // Its tile is taken up to find another place for it.
