@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::env;
 
-use conurbation_engine::square_off::{TASTE, lasts};
+use conurbation_engine::square_off::{WEIGHTS, tiles_laid};
 use conurbation_rules::shuffle::{Purpose, Seed};
 use conurbation_rules::square_off::cells::Cells;
 use conurbation_rules::square_off::{GRID, Grid, Piece, Rule, Square, Tile};
@@ -42,12 +42,12 @@ fn shuffled(seed: u64, deck: u64) -> Vec<Piece> {
     cards
 }
 
-/// How many tiles a grid lasts on average.
+/// How many tiles a grid takes on average.
 fn mean(starter: Tile, decks: &[Vec<Piece>]) -> f64 {
     let mut grid = Grid::default();
     grid.lay(starter);
     let open = Cells::of(&grid.open());
-    let laid: usize = decks.iter().map(|cards| lasts(open, cards, &TASTE)).sum();
+    let laid: usize = decks.iter().map(|cards| tiles_laid(open, cards, &WEIGHTS)).sum();
     f64::from(u32::try_from(laid).expect("not so many")) / f64::from(u32::try_from(decks.len()).expect("not so many"))
 }
 

@@ -24,7 +24,7 @@ fn main() {
     let small = |name: &str, usual: u32| u32::try_from(number(name, usual.into())).expect("a small number");
     let effort = Effort {
         places: usize::try_from(number("--places", usual.places as u64)).expect("a small number"),
-        glances: small("--glances", usual.glances),
+        samples: small("--samples", usual.samples),
         halvings: small("--halvings", usual.halvings),
         win: usual.win,
     };

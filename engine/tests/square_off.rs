@@ -16,7 +16,7 @@ use conurbation_rules::square_off::{
 use proptest::prelude::*;
 
 /// Little, since these tests are about what holds at any effort.
-const EFFORT: Effort = Effort { places: 6, glances: 4, halvings: 1, win: 3 };
+const EFFORT: Effort = Effort { places: 6, samples: 4, halvings: 1, win: 3 };
 
 fn setup(mode: Mode, seats: usize) -> Setup {
     Setup::new(Variant { mode, ..Variant::default() }, seats).unwrap()
@@ -239,7 +239,7 @@ proptest! {
                 prop_assert!(option.outlook.fits <= sight.to_come.len());
                 prop_assert!(options[..at].iter().all(|other| other.tile != option.tile));
             }
-            let listed = search(&sight, Effort { places: 6, glances: 4, ..Effort::REVIEW }, last);
+            let listed = search(&sight, Effort { places: 6, samples: 4, ..Effort::REVIEW }, last);
             prop_assert!(listed.is_sorted_by_key(|option| Reverse(option.outlook.chance)), "{listed:?}");
         }
     }

@@ -6,7 +6,7 @@ use conurbation_rules::square_off::outcome::compare_groups;
 
 use super::places::{Tiles, fitting};
 use super::policy::{LATE, lay, lay_early};
-use super::taste::TASTE;
+use super::weights::WEIGHTS;
 
 /// A certainty. Chances are whole numbers, so that they are the same on every machine.
 pub const CERTAIN: i64 = 1 << 20;
@@ -22,20 +22,20 @@ pub struct Prospect {
     pub turns: i64,
 }
 
-/// A grid as long as nearly every tile fits.
+/// A grid played out for as long as nearly every tile fits.
 #[derive(Debug, Clone, Copy)]
-pub struct Course {
+pub struct Playout {
     /// How many tiles were laid.
     laid: usize,
     /// The squares that are still open.
     open: Cells,
 }
 
-impl Course {
+impl Playout {
     /// Lays the first cards' tiles.
     pub fn new(mut open: Cells, cards: &[Piece]) -> Self {
         let early = &cards[..cards.len().saturating_sub(LATE as usize + 1)];
-        let fits = |card: &&Piece| lay_early(open, **card, &TASTE).inspect(|then| open = *then).is_some();
+        let fits = |card: &&Piece| lay_early(open, **card, &WEIGHTS).inspect(|then| open = *then).is_some();
         let laid = early.iter().take_while(fits).count();
         Self { laid, open }
     }
@@ -43,14 +43,14 @@ impl Course {
 
 /// Plays two grids to the end. The order of the cards decides which of those comes next that fit on both; how likely
 /// the others would have come is reckoned, so that one order tells more.
-pub fn duel(courses: [&Course; 2], cards: &[Piece]) -> Prospect {
-    let [own, other] = courses.map(|course| course.laid);
+pub fn duel(playouts: [&Playout; 2], cards: &[Piece]) -> Prospect {
+    let [own, other] = playouts.map(|playout| playout.laid);
     let fitted = own.min(other + 1);
     let mut prospect = Prospect { won: 0, turns: CERTAIN * i64::try_from(fitted).unwrap_or_default() };
     if own != other {
         return Prospect { won: if own > other { CERTAIN } else { 0 }, ..prospect };
     }
-    let mut open = courses.map(|course| course.open);
+    let mut open = playouts.map(|playout| playout.open);
     let mut to_come: Tiles = cards[own..].iter().copied().collect();
     let mut fit = open.map(|open| fitting(open, to_come));
     let mut goes_on = CERTAIN;
@@ -68,7 +68,7 @@ pub fn duel(courses: [&Course; 2], cards: &[Piece]) -> Prospect {
         let Some(card) = next.filter(|_| goes_on >= UNLIKELY) else { break };
         to_come = to_come.without(card);
         for (open, fit) in open.iter_mut().zip(&mut fit) {
-            if let Some(then) = lay(*open, card, fit.without(card), &TASTE) {
+            if let Some(then) = lay(*open, card, fit.without(card), &WEIGHTS) {
                 (*open, *fit) = then;
             }
         }
@@ -94,8 +94,8 @@ mod tests {
     use super::*;
     use crate::common::Dice;
 
-    fn course(open: &[usize]) -> Course {
-        Course { laid: 0, open: open.iter().copied().map(Cells::one).fold(Cells::EMPTY, Cells::or) }
+    fn playout(open: &[usize]) -> Playout {
+        Playout { laid: 0, open: open.iter().copied().map(Cells::one).fold(Cells::EMPTY, Cells::or) }
     }
 
     fn cards(letters: &str) -> Vec<Piece> {
@@ -106,9 +106,9 @@ mod tests {
     fn one_order_tells_how_likely_every_card_is() {
         // Two lone squares against a pair. If the domino comes first, the pair wins; if the single square comes first,
         // both are left with one square, and the domino fits neither.
-        let [lone, pair] = [course(&[0, 8]), course(&[0, 1])];
+        let [lone, pair] = [playout(&[0, 8]), playout(&[0, 1])];
         for order in ["ab", "ba"] {
-            let found = |courses| duel(courses, &cards(order));
+            let found = |playouts| duel(playouts, &cards(order));
             assert_eq!(found([&lone, &pair]), Prospect { won: CERTAIN / 4, turns: CERTAIN / 2 });
             assert_eq!(found([&pair, &lone]), Prospect { won: CERTAIN * 3 / 4, turns: CERTAIN });
         }
@@ -116,8 +116,8 @@ mod tests {
 
     #[test]
     fn a_side_wins_that_can_lay_one_tile_more_from_the_start() {
-        let [behind, ahead] = [3, 5].map(|laid| Course { laid, ..course(&[0, 1]) });
-        let found = |courses| duel(courses, &cards("abcdefg"));
+        let [behind, ahead] = [3, 5].map(|laid| Playout { laid, ..playout(&[0, 1]) });
+        let found = |playouts| duel(playouts, &cards("abcdefg"));
         // The fourth card ends the game, and its tile fits on one of the grids.
         assert_eq!(found([&ahead, &behind]), Prospect { won: CERTAIN, turns: 4 * CERTAIN });
         assert_eq!(found([&behind, &ahead]), Prospect { won: 0, turns: 3 * CERTAIN });
@@ -125,8 +125,8 @@ mod tests {
 
     #[test]
     fn the_larger_group_wins_where_the_card_fits_on_neither_grid() {
-        let [three, two] = [course(&[0, 1, 2, 40]), course(&[0, 1, 40, 41])];
-        let won = |courses| duel(courses, &cards("u")).won;
+        let [three, two] = [playout(&[0, 1, 2, 40]), playout(&[0, 1, 40, 41])];
+        let won = |playouts| duel(playouts, &cards("u")).won;
         assert_eq!([won([&three, &two]), won([&two, &three]), won([&two, &two])], [CERTAIN, 0, CERTAIN / 2]);
     }
 
@@ -135,13 +135,13 @@ mod tests {
         let mut dice = Dice::new(1, 0);
         let random = |dice: &mut Dice, share: usize| {
             let open: Vec<usize> = (0..SQUARES).filter(|_| dice.below(share + 1) > 0).collect();
-            course(&open)
+            playout(&open)
         };
         for share in [1, 2, 4, 8, 1, 2, 4, 8] {
-            let courses = [random(&mut dice, share), random(&mut dice, share)];
+            let playouts = [random(&mut dice, share), random(&mut dice, share)];
             let mut cards: Vec<Piece> = Piece::tiles().collect();
             dice.shuffle(&mut cards);
-            let [one, other] = [duel(courses.each_ref(), &cards), duel([&courses[1], &courses[0]], &cards)];
+            let [one, other] = [duel(playouts.each_ref(), &cards), duel([&playouts[1], &playouts[0]], &cards)];
             // But for what is lost when chances are rounded.
             assert!((one.won + other.won - CERTAIN).abs() < 100, "{one:?} {other:?}");
         }

@@ -8,10 +8,10 @@ mod policy;
 pub mod review;
 mod search;
 mod sight;
-mod taste;
+mod weights;
 
 pub use bot::next;
-pub use policy::lasts;
+pub use policy::tiles_laid;
 pub use search::{Effort, Outlook, Valued, search};
 pub use sight::Sight;
-pub use taste::{SHAPES, TASTE, Taste};
+pub use weights::{SHAPES, WEIGHTS, Weights};

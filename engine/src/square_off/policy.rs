@@ -6,7 +6,7 @@ use conurbation_rules::square_off::Piece;
 use conurbation_rules::square_off::cells::Cells;
 
 use super::places::{Tiles, fitting, ways};
-use super::taste::Taste;
+use super::weights::Weights;
 
 /// With so many tiles to come or fewer, it matters which of them still fit. Before, hardly any place spoils one.
 pub const LATE: u32 = 12;
@@ -17,8 +17,8 @@ const UNFIT: i32 = 40;
 const LOOKED_AT: usize = 12;
 
 /// What open squares are worth if these tiles are to come.
-pub fn worth(open: Cells, to_come: Tiles, taste: &Taste) -> i32 {
-    taste.worth(open) - spoiled(to_come, fitting(open, to_come))
+pub fn worth(open: Cells, to_come: Tiles, weights: &Weights) -> i32 {
+    weights.worth(open) - spoiled(to_come, fitting(open, to_come))
 }
 
 fn spoiled(to_come: Tiles, fitting: Tiles) -> i32 {
@@ -26,16 +26,16 @@ fn spoiled(to_come: Tiles, fitting: Tiles) -> i32 {
 }
 
 /// The open squares after a tile lies where they are worth most whatever is to come, in the first place of several.
-pub fn lay_early(open: Cells, tile: Piece, taste: &Taste) -> Option<Cells> {
-    ways(open, tile).min_by_key(|open| Reverse(taste.worth(*open)))
+pub fn lay_early(open: Cells, tile: Piece, weights: &Weights) -> Option<Cells> {
+    ways(open, tile).min_by_key(|open| Reverse(weights.worth(*open)))
 }
 
 /// The open squares after a tile lies where they are worth most, and which of the tiles to come then fit.
-pub fn lay(open: Cells, tile: Piece, to_come: Tiles, taste: &Taste) -> Option<(Cells, Tiles)> {
+pub fn lay(open: Cells, tile: Piece, to_come: Tiles, weights: &Weights) -> Option<(Cells, Tiles)> {
     if to_come.len() > LATE {
-        return lay_early(open, tile, taste).map(|open| (open, fitting(open, to_come)));
+        return lay_early(open, tile, weights).map(|open| (open, fitting(open, to_come)));
     }
-    let mut ways: Vec<_> = ways(open, tile).map(|open| (taste.worth(open), open)).collect();
+    let mut ways: Vec<_> = ways(open, tile).map(|open| (weights.worth(open), open)).collect();
     ways.sort_by_key(|(worth, _)| Reverse(*worth));
     let mut best: Option<(i32, (Cells, Tiles))> = None;
     for (worth, open) in ways.into_iter().take(LOOKED_AT) {
@@ -52,11 +52,11 @@ pub fn lay(open: Cells, tile: Piece, to_come: Tiles, taste: &Taste) -> Option<(C
 }
 
 /// How many tiles can be laid if the cards come in this order.
-pub fn lasts(mut open: Cells, cards: &[Piece], taste: &Taste) -> usize {
+pub fn tiles_laid(mut open: Cells, cards: &[Piece], weights: &Weights) -> usize {
     let mut to_come: Tiles = cards.iter().copied().collect();
     let fits = |card: &&Piece| {
         to_come = to_come.without(**card);
-        lay(open, **card, to_come, taste).inspect(|(then, _)| open = *then).is_some()
+        lay(open, **card, to_come, weights).inspect(|(then, _)| open = *then).is_some()
     };
     cards.iter().take_while(fits).count()
 }
@@ -64,7 +64,7 @@ pub fn lasts(mut open: Cells, cards: &[Piece], taste: &Taste) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::square_off::taste::TASTE;
+    use crate::square_off::weights::WEIGHTS;
 
     fn tiles(letters: &str) -> Tiles {
         letters.chars().filter_map(Piece::from_letter).collect()
@@ -77,10 +77,10 @@ mod tests {
         let domino = Piece::from_letter('b').unwrap();
         let [line, angle] = ["c", "d"].map(tiles);
         let row = [0, 1, 2].into_iter().map(Cells::one).fold(Cells::EMPTY, Cells::or);
-        assert_eq!(lay_early(open, domino, &TASTE), Some(row));
-        assert_eq!(lay(open, domino, line, &TASTE), Some((row, line)));
-        let (then, fits) = lay(open, domino, angle, &TASTE).unwrap();
+        assert_eq!(lay_early(open, domino, &WEIGHTS), Some(row));
+        assert_eq!(lay(open, domino, line, &WEIGHTS), Some((row, line)));
+        let (then, fits) = lay(open, domino, angle, &WEIGHTS).unwrap();
         assert!(then != row && fits == angle, "{then:?}");
-        assert_eq!(lay(row, Piece::from_letter('d').unwrap(), line, &TASTE), None);
+        assert_eq!(lay(row, Piece::from_letter('d').unwrap(), line, &WEIGHTS), None);
     }
 }

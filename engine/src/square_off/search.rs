@@ -7,11 +7,11 @@ use conurbation_rules::square_off::cells::Cells;
 use conurbation_rules::square_off::spot::Spot;
 use serde::Serialize;
 
-use super::duel::{CERTAIN, Course, Prospect, duel};
+use super::duel::{CERTAIN, Playout, Prospect, duel};
 use super::places::{Tiles, fitting, spots};
 use super::policy::{lay, worth};
 use super::sight::Sight;
-use super::taste::TASTE;
+use super::weights::WEIGHTS;
 
 /// How long a search takes, and what it looks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Effort {
     /// How many places are tried: those that look best.
     pub places: usize,
     /// With how many orders of the cards every place is tried.
-    pub glances: u32,
+    pub samples: u32,
     /// How often the better half of the places is tried with twice as many.
     pub halvings: u32,
     /// How many tiles a win is worth, when places are compared.
@@ -28,10 +28,10 @@ pub struct Effort {
 
 impl Effort {
     /// For a move of a *master*. Most of what leads to wins shows sooner in how many tiles are laid.
-    pub const MASTER: Self = Self { places: 16, glances: 48, halvings: 3, win: 3 };
+    pub const MASTER: Self = Self { places: 16, samples: 48, halvings: 3, win: 3 };
     /// For each turn of a finished game. How likely wins were is listed, so all places are tried equally often, and a
     /// win is worth more than all tiles together.
-    pub const REVIEW: Self = Self { places: 16, glances: 256, halvings: 0, win: 1 << 33 };
+    pub const REVIEW: Self = Self { places: 16, samples: 256, halvings: 0, win: 1 << 33 };
 }
 
 /// What can be expected of a place.
@@ -70,15 +70,15 @@ pub fn search(sight: &Sight, effort: Effort, kept: Option<Tile>) -> Vec<Valued> 
     let to_come: Tiles = sight.to_come.iter().copied().collect();
     let mut all = shortlist(sight, to_come, effort.places, kept);
     // What the other side has just laid is hidden, so it is guessed. One that can't lay anything has lost already.
-    let other = lay(sight.other, sight.card, to_come, &TASTE).map_or(sight.other, |(open, _)| open);
+    let other = lay(sight.other, sight.card, to_come, &WEIGHTS).map_or(sight.other, |(open, _)| open);
     let (mut alive, mut tried) = (all.len(), 0);
     for halving in 0..=effort.halvings {
-        let until = effort.glances << halving;
+        let until = effort.samples << halving;
         for number in tried..until {
             let cards = sight.future(number.into());
-            let other = Course::new(other, &cards);
+            let other = Playout::new(other, &cards);
             for candidate in &mut all[..alive] {
-                candidate.add(duel([&Course::new(candidate.open, &cards), &other], &cards));
+                candidate.add(duel([&Playout::new(candidate.open, &cards), &other], &cards));
             }
         }
         tried = until;
@@ -97,7 +97,7 @@ pub fn search(sight: &Sight, effort: Effort, kept: Option<Tile>) -> Vec<Valued> 
 
 fn shortlist(sight: &Sight, to_come: Tiles, most: usize, kept: Option<Tile>) -> Vec<Candidate> {
     let mut spots: Vec<_> = spots(sight.own, sight.card).collect();
-    let worth = |spot: &Spot| worth(sight.own.without(spot.cells), to_come, &TASTE);
+    let worth = |spot: &Spot| worth(sight.own.without(spot.cells), to_come, &WEIGHTS);
     spots.sort_by_cached_key(|spot| (kept != Some(spot.tile), Reverse(worth(spot))));
     spots.truncate(most);
     let candidate = |open, tile| Candidate { tile, open, sum: Prospect::default(), tried: 0 };

@@ -4,7 +4,7 @@ use conurbation_rules::square_off::cells::Cells;
 use conurbation_rules::square_off::{Piece, Tile};
 
 use crate::square_off::places::spots;
-use crate::square_off::taste::TASTE;
+use crate::square_off::weights::WEIGHTS;
 
 /// How many places are looked at before the search gives up: about a second.
 const BUDGET: u32 = 400_000;
@@ -30,7 +30,7 @@ impl Search {
     fn fits(&mut self, open: Cells, cards: &[Piece]) -> bool {
         let Some((card, rest)) = cards.split_first() else { return true };
         let mut places: Vec<_> = spots(open, *card).collect();
-        places.sort_by_cached_key(|spot| -TASTE.worth(open.without(spot.cells)));
+        places.sort_by_cached_key(|spot| -WEIGHTS.worth(open.without(spot.cells)));
         for spot in places {
             if self.left == 0 {
                 return false;

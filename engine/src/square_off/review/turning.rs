@@ -5,9 +5,9 @@ use conurbation_rules::square_off::{Game, Mode, Phase, Piece};
 use serde::Serialize;
 
 use crate::common::Dice;
-use crate::square_off::duel::{CERTAIN, Course, duel};
+use crate::square_off::duel::{CERTAIN, Playout, duel};
 use crate::square_off::policy::lay;
-use crate::square_off::taste::TASTE;
+use crate::square_off::weights::WEIGHTS;
 
 /// How many turning points are told.
 const MOST: usize = 3;
@@ -83,13 +83,13 @@ fn chance(game: &Game) -> i32 {
     // What both see: the card on the table, and the others in any order.
     let to_come = || Piece::tiles().filter(|tile| !game.cards().contains(tile));
     let card = game.cards().last().copied();
-    let laid = |open| lay(open, card?, to_come().collect(), &TASTE);
+    let laid = |open| lay(open, card?, to_come().collect(), &WEIGHTS);
     let open = open.map(|open| laid(open).map_or(open, |(then, _)| then));
     let mut won = 0;
     for number in 0..ORDERS {
         let mut cards: Vec<Piece> = to_come().collect();
         Dice::new(game.turn().number().into(), number.into()).shuffle(&mut cards);
-        let [one, other] = open.map(|open| Course::new(open, &cards));
+        let [one, other] = open.map(|open| Playout::new(open, &cards));
         won += duel([&one, &other], &cards).won;
     }
     let whole = CERTAIN * i64::from(ORDERS);

@@ -107,7 +107,7 @@ pub fn review<'a>(
     let ring = Ring::new(game.seats());
     let mut decisions = Vec::new();
     let mut luck = vec![0; game.seats().into()];
-    let mut course = turning::Course::new(&game);
+    let mut leads = turning::Leads::new(&game);
     luck::add(&mut luck, &game);
     let mut placed = Vec::new();
     for (number, (seat, action)) in actions.into_iter().enumerate() {
@@ -116,7 +116,7 @@ pub fn review<'a>(
         placed.extend(game.placement(seat, action));
         game.play(seat, action)?;
         if game.turn() != (round, turn) || game.phase() == Phase::Ended {
-            course.turned(&game, number);
+            leads.turned(&game, number);
         }
         if game.turn().0 != round {
             luck::add(&mut luck, &game);
@@ -137,7 +137,7 @@ pub fn review<'a>(
                 (city, tally(&theirs))
             })
             .collect(),
-        turning_points: course.turning_points(),
+        turning_points: leads.turning_points(),
         hindsight: hindsight(&game, &placed),
         luck,
         decisions,

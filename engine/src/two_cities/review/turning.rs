@@ -35,21 +35,21 @@ impl TurningPoint {
 }
 
 /// The leads of all seats from turn to turn, as everybody could see them.
-pub(super) struct Course {
+pub(super) struct Leads {
     turn: String,
-    leads: Vec<i32>,
+    now: Vec<i32>,
     swings: Vec<TurningPoint>,
 }
 
-impl Course {
+impl Leads {
     pub fn new(game: &Game) -> Self {
-        Self { turn: game.heading(), leads: leads(game), swings: Vec::new() }
+        Self { turn: game.heading(), now: leads(game), swings: Vec::new() }
     }
 
     /// A turn has ended with an action.
     pub fn turned(&mut self, game: &Game, action: usize) {
         let leads = leads(game);
-        let swings = self.leads.iter().zip(&leads).enumerate().map(|(seat, (before, after))| TurningPoint {
+        let swings = self.now.iter().zip(&leads).enumerate().map(|(seat, (before, after))| TurningPoint {
             turn: self.turn.clone(),
             action,
             seat: Seat::at(seat),
@@ -58,7 +58,7 @@ impl Course {
         // Of equal swings that of the first seat.
         let most = swings.rev().max_by_key(TurningPoint::swing);
         self.swings.extend(most.filter(|swing| swing.swing() > 0));
-        (self.turn, self.leads) = (game.heading(), leads);
+        (self.turn, self.now) = (game.heading(), leads);
     }
 
     /// The greatest swings, the greatest first.

@@ -7,13 +7,13 @@ pub const SHAPES: usize = 3;
 
 /// What some shapes are worth wherever they are open: pairs of squares, lines of three, and blocks of four.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Taste(pub [i32; SHAPES]);
+pub struct Weights(pub [i32; SHAPES]);
 
-/// The best one found by `cargo run --release --package conurbation-engine --example taste`, from pairs alone on; grids
-/// last 0.2 tiles longer with it. Lines of five, corners, crosses, larger blocks and lone squares added nothing.
-pub const TASTE: Taste = Taste([23, 3, -12]);
+/// The best ones found by `cargo run --release --package conurbation-engine --example weights`, from pairs alone on;
+/// grids last 0.2 tiles longer with them. Lines of five, corners, crosses, larger blocks and lone squares added nothing.
+pub const WEIGHTS: Weights = Weights([23, 3, -12]);
 
-impl Taste {
+impl Weights {
     /// What the open squares are worth.
     pub fn worth(&self, open: Cells) -> i32 {
         let across = open.and(open.right());
