@@ -16,5 +16,5 @@ pub use bots::{bot, bot_agrees, bot_plan, bot_yielding};
 pub use common::{Mark, Tally};
 pub use review::{Review, review};
 
-/// Grows whenever the engine may say something else of the same game.
+/// Raised whenever the engine may review the same game differently.
 pub const VERSION: u64 = 5;

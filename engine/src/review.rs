@@ -1,4 +1,4 @@
-//! What the engine says of finished games.
+//! The engine's reviews of finished games.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Refusal, Setup};
@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::common::Tally;
 use crate::{square_off, two_cities};
 
-/// What the engine says of a game.
+/// A review of a finished game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "game", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

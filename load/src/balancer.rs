@@ -4,19 +4,19 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
-/// A server as a balancer has it.
+/// A server, as the balancer knows it.
 #[derive(Debug)]
 pub struct Place {
     /// `http://host:port`.
     pub address: String,
-    /// Whether it sends anybody there. Whoever is there stays.
+    /// Whether it gets new connections. Existing ones stay.
     pub open: bool,
     /// Each connection holds another one of it.
     connection: Connection,
 }
 
 impl Place {
-    /// Nobody is there yet.
+    /// A server without connections.
     pub fn new(address: &str) -> Self {
         Self { address: address.to_owned(), open: true, connection: Connection::default() }
     }
@@ -25,7 +25,7 @@ impl Place {
 /// All servers; `None` for one whose connections the balancer has cut.
 pub type Places = watch::Receiver<Vec<Option<Place>>>;
 
-/// One that counts for as long as it is held.
+/// A connection, counted for as long as it is held.
 #[derive(Debug, Clone, Default)]
 pub struct Connection(Arc<()>);
 

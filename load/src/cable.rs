@@ -9,7 +9,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
-/// What goes through on the way to a database. Where nothing does, nobody is told.
+/// What gets through on the way to a database. Neither end is told when nothing does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cable {
     /// Everything.
@@ -41,7 +41,7 @@ impl Way {
         let way = Self { url, cable, connections: connections.clone(), noticed: Arc::clone(&noticed) };
         tokio::spawn(async move {
             while let Ok((near, _)) = listener.accept().await {
-                // Fails while the database is down, which whoever came notices by that.
+                // Fails while the database is down; the client notices that its connection is dropped.
                 let Ok(far) = TcpStream::connect(&server).await else { continue };
                 // A cable passes on what it gets: nothing waits for the other side to say that it has the rest.
                 if near.set_nodelay(true).and_then(|()| far.set_nodelay(true)).is_err() {
@@ -76,7 +76,7 @@ async fn pass(
     noticed: Arc<AtomicUsize>,
 ) {
     let now = *state.borrow_and_update();
-    // Whoever comes while something is done to the cable knows of it from the beginning.
+    // A connection made while the cable is being changed knows of the change from the beginning.
     noticed.fetch_add(1, SeqCst);
     let (is_new, mut goes) = (now == Cable::New, now != Cable::Pulled);
     loop {

@@ -1,5 +1,4 @@
-//! When somebody comes back who has lost their connection: as the browser does, so that what players see can be
-//! counted.
+//! The reconnection schedule of a client, the same as the browser's, so that what players see can be counted.
 
 use std::mem;
 use std::time::Duration;
@@ -8,10 +7,10 @@ use tokio::time::Instant;
 
 use crate::moves::Rng;
 
-/// Whoever is back within this time has seen nothing of it: `UNNOTICED_MS` in `web/src/shell/Connection.svelte`.
+/// A client that is back within this time has shown nothing of it: `UNNOTICED_MS` in `web/src/shell/Connection.svelte`.
 pub const UNNOTICED: Duration = Duration::from_millis(500);
 
-/// Whoever has lost their connection tries again within this time: `SPREAD_MS` in `web/src/net/backoff.ts`.
+/// A client that has lost its connection first tries again within this time: `SPREAD_MS` in `web/src/net/backoff.ts`.
 pub const SPREAD: Duration = Duration::from_millis(600);
 /// `WAITS_MS` there.
 const WAITS: [Duration; 3] = [Duration::from_millis(250), Duration::from_millis(500), Duration::from_millis(800)];
@@ -19,10 +18,10 @@ const WAITS: [Duration; 3] = [Duration::from_millis(250), Duration::from_millis(
 /// The reason with which a server sends its people to the others.
 pub const SENT_OFF: &str = "retry-after=0";
 
-/// How somebody's way back goes.
+/// The state of a reconnection.
 #[derive(Default)]
 pub struct Comeback {
-    /// Since when they have had no connection.
+    /// When the connection was lost.
     lost: Option<Instant>,
     failures: usize,
 }

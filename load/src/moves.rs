@@ -1,4 +1,4 @@
-//! What a seat can do next, read from its view: the server sends every legal place, so no rules are needed.
+//! Picks a seat's next move from its view: the server sends every legal place, so no rules are needed.
 
 use conurbation_rules::two_cities::{Move, Side};
 pub use fastrand::Rng;

@@ -1,4 +1,4 @@
-//! People who play at their own pace, and come back by themselves when a server leaves them.
+//! Simulated players who play at their own pace, and reconnect by themselves when a server goes away.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -21,7 +21,7 @@ const ANSWER: Duration = Duration::from_secs(5);
 /// How long an attempt to connect may take, as in the browser.
 const ATTEMPT: Duration = Duration::from_secs(4);
 
-/// What all of them have seen together.
+/// What all of the players have seen, for the evaluation.
 #[derive(Default)]
 pub struct Diary {
     /// Commands that were acknowledged, each with its room and how long that took from when it was first sent.
@@ -32,7 +32,7 @@ pub struct Diary {
     pub reconnected: AtomicUsize,
     /// Those among them that ended because a server sent its people to the others.
     pub sent_off: AtomicUsize,
-    /// How often each of them saw "reconnecting", by their cookie. Who never did is not in it.
+    /// How often each of them saw "reconnecting", by cookie. Those who never did are left out.
     pub saw_it: Mutex<BTreeMap<String, usize>>,
 }
 
@@ -193,7 +193,7 @@ impl Person {
     }
 }
 
-/// What half of all spans are not above, then 99 of 100, and the longest; zero if there are none.
+/// The median, the 99th percentile and the maximum; zero if there are no spans.
 pub fn percentiles(mut spans: Vec<Duration>) -> [Duration; 3] {
     spans.sort();
     let last = spans.len().saturating_sub(1);

@@ -56,8 +56,8 @@ pub enum Incoming {
     Closed(u16),
 }
 
-/// How a crowd's sockets are: the library's buffer of 128 KiB is filled with zeros before each read, which takes longer
-/// than what a player does with a view.
+/// Socket settings for a crowd: the library's buffer of 128 KiB is filled with zeros before each read, which takes
+/// longer than a player takes to handle a view.
 pub fn config() -> WebSocketConfig {
     WebSocketConfig::default().read_buffer_size(8 * 1024)
 }
@@ -97,7 +97,7 @@ impl Player {
         Ok(self.socket.send(Message::Binary(bytes.into())).await?)
     }
 
-    /// Does something, which has to be accepted.
+    /// Sends a request and expects it to be accepted.
     pub async fn does(&mut self, request: Request) -> Result<()> {
         match self.asks(&request).await? {
             Incoming::Ack(_) => Ok(()),
@@ -118,7 +118,7 @@ impl Player {
         Ok(Request::Play(games::Action::TwoCities(two_cities::Action { round, turn, what })))
     }
 
-    /// Does something, which has to be refused; returns why.
+    /// Sends a request and expects it to be refused; returns the refusal.
     pub async fn is_refused(&mut self, request: Request) -> Result<Value> {
         match self.asks(&request).await? {
             Incoming::Refused(_, why) => Ok(why),

@@ -1,4 +1,4 @@
-//! What a browser adds to a shuffle by itself.
+//! The contribution to a shuffle that a browser makes by itself.
 
 use conurbation_room::Request;
 use conurbation_rules::draw::{Contribution, Hash};

@@ -1,4 +1,4 @@
-//! A view as it came. It is parsed when somebody looks at it, which of most views nobody in a crowd does.
+//! A view as it came, parsed only when it is looked at: in a crowd most views never are.
 
 use std::ops::Deref;
 use std::sync::OnceLock;

@@ -1,4 +1,4 @@
-//! Who is away from the table, and what happens to their seats.
+//! Players who are away from the table, and how their seats are played.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Game, Pace};

@@ -1,4 +1,4 @@
-//! What a room keeps of a game that is over: its result, for those who still look at it, and who has won.
+//! What a room keeps of a finished game: its result, for those who still look at it, and the tally of wins.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What the host can choose with the current options, and what else changes with a choice.
+//! The choices that the host has with the current options, and what else changes with each.
 //!
 //! Each choice is a list of options that could come next, already adjusted so that they go together. The values offered
 //! are read off that list, so nothing can be offered that would be refused.

@@ -1,4 +1,4 @@
-//! What can be asked of a room.
+//! The commands that clients can send to a room.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Contribution, Hash};
@@ -32,7 +32,7 @@ impl Request {
         matches!(self, Self::ClearTalk | Self::Unsay)
     }
 
-    /// The knock of whom it lets in.
+    /// The knock of the guest it lets in, if it answers one.
     pub const fn admits(&self) -> Option<Uuid> {
         if let Self::AnswerKnock { knock, admit: true } = self { Some(*knock) } else { None }
     }

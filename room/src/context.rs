@@ -1,4 +1,4 @@
-//! What comes into a room from outside, besides commands.
+//! A room's inputs other than commands.
 
 use conurbation_rules::draw::Hash;
 use conurbation_rules::shuffle::Seed;

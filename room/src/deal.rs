@@ -13,14 +13,14 @@ use crate::origin::Origin;
 /// Where a deal comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Deal {
-    /// It is everyone's who plays with as many seats on the same day.
+    /// The deal of a day: the same for everyone who plays with this number of seats.
     OfDay {
         /// The day.
         day: Day,
         /// The secret of that day's deal for this number of seats, from [`Secret::of_deal`].
         secret: Secret,
     },
-    /// A finished game had it, and others want to play the same tiles.
+    /// The deal of a finished game, for others who want to play the same tiles.
     OfGame {
         /// The SHA-256 of the file of that game.
         from: Hash,
@@ -53,7 +53,7 @@ impl Deal {
         }
     }
 
-    /// What the seed follows from, under a version of the rules; `None` where the file of another game says that.
+    /// What the seed is derived from under a version of the rules; `None` where the other game's file already says so.
     pub(crate) fn draw(&self, rules: u16, seats: usize) -> Option<Draw> {
         let Self::OfDay { day, secret } = self else { return None };
         let room = Hash::of_day(&day.to_string());
@@ -76,7 +76,7 @@ impl Deal {
         }
     }
 
-    /// Where a game comes from that has it.
+    /// The origin of a game with this deal.
     pub(crate) const fn origin(&self) -> Origin {
         match self {
             Self::OfDay { day, .. } => Origin::Day(*day),
@@ -84,13 +84,14 @@ impl Deal {
         }
     }
 
-    /// Whether a game with it can have this clock. One that goes on for days would outlive the secret of its day.
+    /// Whether a game with this deal can have this clock. One that goes on for days would outlive the secret of its
+    /// day.
     pub(crate) fn allows(&self, clock: ClockRule) -> bool {
         matches!(self, Self::OfGame { .. }) || clock != ClockRule::Slow
     }
 
-    /// Whether a game with it can still begin: of a day's deals until the end of the next day, so that nobody who met
-    /// before midnight comes too late. `now` is in milliseconds since 1970-01-01 UTC.
+    /// Whether a game with this deal can still begin. The deals of a day can until the end of the next day, so that
+    /// people who met before midnight are not too late. `now` is in milliseconds since 1970-01-01 UTC.
     pub(crate) fn is_on(&self, now: u64) -> bool {
         match self {
             Self::OfDay { day, .. } => now < day.begins().saturating_add(2 * DAY_MILLIS),

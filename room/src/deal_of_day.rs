@@ -35,7 +35,7 @@ impl Room {
         Ok(vec![Self::open(guest, options, now)?, Event::of_room(now, Happening::DealFixed(deal))])
     }
 
-    /// The day whose deal the game has that is on the table, or the first one will have.
+    /// The day whose deal the current game has, or the first game will have.
     pub(crate) fn day(&self) -> Option<Day> {
         let seated = match &self.place {
             Place::Seated(seated) => Some(seated),
@@ -45,7 +45,7 @@ impl Room {
         seated.map_or_else(|| self.deal.as_ref().map(Deal::origin), |seated| seated.origin)?.day()
     }
 
-    /// The day whose deal the game had that has just ended, if it had one, and its number of seats.
+    /// For a game that has just ended: the day whose deal it had, if any, and its number of seats.
     pub fn ended_day(&self) -> Option<(Day, u8)> {
         let table = self.table().filter(|_| self.stage() == Stage::Ended)?;
         Some((table.seated.origin?.day()?, byte(self.seats.len())))

@@ -1,4 +1,4 @@
-//! Who may come into a room, and who opens the door.
+//! Admission: who may enter a room, and who may answer knocks.
 
 use uuid::Uuid;
 
@@ -52,7 +52,7 @@ impl Room {
         self.people.values().any(|person| person.guest == guest && !person.removed && !person.kicked)
     }
 
-    /// Whether a member answers those who knock: the host or, while the host is away, every player.
+    /// Whether a member may answer knocks: the host or, while the host is away, every player.
     pub(crate) fn answers_door(&self, member: Member, host_away: bool) -> bool {
         member == self.host || (self.is_host_gone(host_away) && self.seat_of(member).is_some())
     }

@@ -1,4 +1,4 @@
-//! What happened in a room: the entries of its log. A room is the fold of its events (law 1).
+//! The events of a room: the entries of its log. A room is the fold of its events (law 1).
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Contribution, Hash, Secret};
@@ -156,7 +156,7 @@ pub enum Happening {
     Paused,
     /// The game goes on.
     Resumed,
-    /// Whoever has this key may take over the seat. It replaces the seat's previous key.
+    /// A link was made: anyone with this key may take over the seat. It replaces the seat's previous key.
     SeatOffered {
         /// Which seat.
         seat: Seat,
@@ -252,7 +252,8 @@ pub enum Happening {
         /// Their number.
         member: Member,
     },
-    /// A server took the room over. Whoever served it before finds this in place of what it writes next, and leaves.
+    /// A server took the room over. The server that had it before finds this in place of its own next write, and
+    /// leaves.
     Owned {
         /// The server.
         node: Uuid,

@@ -1,4 +1,4 @@
-//! What the public list shows of a running game: nothing that not everyone may see who watches it.
+//! What the public list shows of a running game: only what every watcher may see.
 
 use conurbation_rules::games::Pace;
 use conurbation_rules::two_cities::Side;

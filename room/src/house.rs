@@ -1,7 +1,7 @@
-//! What the house does in a room: it plays its bots, and the seats of players who are away.
+//! The house of a room: it plays the bots, and the seats of players who are away.
 //!
-//! The room says which seats the house plays and takes its moves as events. The moves are worked out by
-//! bots, which the server runs beside the room.
+//! The room says which seats the house plays, and takes its moves as events. The moves are computed by bots, which the
+//! server runs outside the room's task.
 
 use std::sync::Arc;
 

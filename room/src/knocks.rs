@@ -1,4 +1,4 @@
-//! Those who knock at the door of a room.
+//! The guests who knock at the door of a room.
 //!
 //! Like [`Signs`](crate::Signs), knocks are neither in the log nor in the state that follows from it. Letting somebody
 //! in is an event.
@@ -27,7 +27,7 @@ pub(crate) struct Knock {
     pub name: String,
 }
 
-/// Somebody who knocks, as those see it who can let them in.
+/// A knock, as shown to those who can answer it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KnockView {
@@ -38,7 +38,7 @@ pub struct KnockView {
 }
 
 impl Knocks {
-    /// Takes a guest's knock, which replaces their previous one. Nothing in the answer depends on who is in the room.
+    /// Records a guest's knock, which replaces their previous one. Nothing in the answer depends on who is in the room.
     pub fn knock(&mut self, room: &Room, guest: Uuid, id: Uuid, name: &str) -> Result<(), Refusal> {
         match room.entry(guest, None) {
             Entry::Inside => return Err(Refusal::DoorOpen),

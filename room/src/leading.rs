@@ -1,7 +1,7 @@
 //! Watching a finished game together: one member leads through it, and whoever likes follows on their own page.
 //!
-//! Like a sign, it is neither in the log nor in the state that follows from it. Whoever runs the room keeps it beside
-//! that and may lose it at any time.
+//! Like a sign, it is neither in the log nor in the state that follows from it. The server keeps it beside the room and
+//! may lose it at any time.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -43,7 +43,7 @@ pub struct LeadView {
 }
 
 impl Leading {
-    /// A member leads to a step of a game that is over, in place of whoever led before; `None` if they lead no longer.
+    /// A member leads to a step of a finished game, replacing the previous leader; `None` if they stop leading.
     pub fn lead(&mut self, room: &Room, guest: Uuid, to: Option<LeadStep>) -> Result<(), Refusal> {
         room.sender(guest)?;
         match to {
@@ -54,7 +54,7 @@ impl Leading {
         Ok(())
     }
 
-    /// Nobody leads who is no longer here.
+    /// Stops a leader who is no longer here.
     pub fn keep(&mut self, here: impl Fn(Uuid) -> bool) {
         self.0 = self.0.take().filter(|led| here(led.guest));
     }

@@ -1,4 +1,4 @@
-//! What can be said, and where.
+//! Lines of talk and their channels.
 
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Proposal;
@@ -107,7 +107,7 @@ pub struct Line {
     pub at: u64,
     /// What was said.
     pub body: Body,
-    /// The case for what is proposed, as the house sees it. Where the room hides the score preview only bots say so.
+    /// The reason for a proposal, as the house sees it. Where the room hides the score preview, only bots give one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub why: Option<Argument>,

@@ -17,8 +17,8 @@ pub const FIRST_BOT: Member = Member(200);
 const AFTER_BOTS: Member = Member(256);
 
 impl Member {
-    /// Whoever opened the room. The number is theirs before they have a name, so that nobody can take the room from
-    /// them by joining first.
+    /// The guest who opened the room. The number is theirs before they have a name, so that nobody can take the room
+    /// from them by joining first.
     pub(crate) const OPENER: Self = Self(0);
 
     /// The member with this number. It may be nobody's.

@@ -1,4 +1,4 @@
-//! What the host of a room can set.
+//! The options of a room, which its host can set.
 
 use conurbation_rules::games::Kind;
 use serde::{Deserialize, Serialize};

@@ -1,18 +1,18 @@
-//! Where a game comes from whose deal is not its own.
+//! The origin of a game whose deal is shared with other games.
 
 use conurbation_rules::draw::Hash;
 
 use crate::branch::Branch;
 use crate::day::Day;
 
-/// Where a game comes from whose deal others have too.
+/// The origin of a deal that other games have too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Origin {
-    /// It goes on from a moment of another one.
+    /// The game continues another one from some moment.
     Branch(Branch),
-    /// It has the deal of another one, by the SHA-256 of that one's file.
+    /// The game has the deal of another one, named by the SHA-256 of its file.
     Again(Hash),
-    /// It has the deal of a day.
+    /// The game has the deal of a day.
     Day(Day),
 }
 
@@ -26,8 +26,8 @@ impl Origin {
         }
     }
 
-    /// The same as far as everyone may know it. Whoever can watch the game that this one has the deal of knows every
-    /// hand, so it is named only when this one is over.
+    /// The same, as far as everyone may know it. Anyone who can watch the original game knows every hand, so it is
+    /// named only when this game is over.
     pub const fn shown_branch(self, over: bool) -> Option<Branch> {
         match self {
             Self::Again(_) if !over => None,
@@ -43,7 +43,7 @@ impl Origin {
         }
     }
 
-    /// Whether it counts for anything: not where the other game may be known.
+    /// Whether the game counts in tallies and records: not if its players may know the original game.
     pub const fn counts(self) -> bool {
         matches!(self, Self::Day(_))
     }

@@ -1,4 +1,4 @@
-//! Which server serves the room, where several share a store.
+//! The server that owns the room, where several share a store.
 
 use uuid::Uuid;
 

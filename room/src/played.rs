@@ -1,4 +1,4 @@
-//! How a game ended for each of the people who played it: what records of players are made from.
+//! Results of finished games per player, from which the players' records are made.
 
 use conurbation_rules::common::{Layout, Seat, byte};
 use conurbation_rules::games::{Kind, PublicView};
@@ -10,7 +10,7 @@ use crate::results::Placing;
 use crate::stage::Stage;
 use crate::state::Room;
 
-/// A game that was played to its end, as one player's.
+/// A finished game from the point of view of one player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayedGame {
     /// Its number in the room, from 0.
@@ -21,7 +21,7 @@ pub struct PlayedGame {
     pub game: Kind,
     /// How many seats it had.
     pub seats: u8,
-    /// The player's own seat. Games that were noted before there was this have none.
+    /// The player's own seat; missing in entries of older versions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// The player's place, from 1.
@@ -33,8 +33,7 @@ pub struct PlayedGame {
     /// The cities that they built, if it was a game of cities.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cities: Vec<PlayedCity>,
-    /// The other people at the table, in the order of their places. Games that were noted before there was this have
-    /// none.
+    /// The other people at the table, in the order of their places; missing in entries of older versions.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<Other>,
 }
@@ -70,8 +69,8 @@ pub struct Companion {
 }
 
 impl Room {
-    /// How the game that has just ended was for each of the people who sat at it in the end. Empty while none has, and
-    /// for one whose deal was known beforehand: that proves nothing.
+    /// The game that has just ended, for each of the people who had a seat at its end. Empty if none has ended, and for
+    /// a game whose deal may have been known beforehand, which doesn't count.
     pub fn ended_game(&self) -> Vec<(Uuid, PlayedGame)> {
         let counts = self.table().is_some_and(|table| table.seated.counts());
         let Some(ended) = self.results.last_at().filter(|_| counts && self.stage() == Stage::Ended) else {

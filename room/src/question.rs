@@ -1,4 +1,4 @@
-//! Requests whose answer takes a search. The server makes it beside the room.
+//! Requests whose answer takes a search. The server runs it outside the room's task.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub struct Question {
 }
 
 impl Question {
-    /// Searches: the request to decide instead, which holds the answer.
+    /// Runs the search. Returns the request to decide instead, which holds the answer.
     pub fn answer(&self) -> Request {
         Request::Play(self.game.answered(self.seat, &self.action))
     }

@@ -1,5 +1,5 @@
-//! Taking a person out of what was recorded: the one exception to the rule that records never change. The room that
-//! they tell of stays the same, but for its people's names.
+//! Redacts a person from recorded events: the one exception to the rule that records never change. The room that
+//! follows from them stays the same, except for names.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! How games ended, and who has won how often in this room.
+//! The results of a room's games, and the tally of wins.
 
 use std::collections::BTreeMap;
 

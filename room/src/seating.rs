@@ -23,7 +23,7 @@ pub(crate) fn draw(options: &Options, Drawn { draw, seats }: Drawn, unused: Opti
     Happening::Seated { rules: draw.rules, seed, seats, values, card, starters }
 }
 
-/// Who sits where, and on what.
+/// The outcome of a draw: who sits on each seat, and with which values.
 pub(crate) struct Dealt<T> {
     pub seats: Vec<T>,
     pub values: Vec<u8>,

@@ -1,4 +1,4 @@
-//! The result of the game before, for those who still look at it while the others set up another one.
+//! The result of the previous game, for those who still look at it while the others set up the next one.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ pub(crate) struct ShownResult {
     pub private: Vec<Json>,
 }
 
-/// What a viewer saw last, as JSON. A finished game is thousands of values that nothing but their readers needs.
+/// The last view of a viewer, as JSON: a finished game is thousands of values that only its readers need.
 #[derive(Debug, Clone)]
 pub struct Json(Arc<RawValue>);
 

@@ -1,4 +1,4 @@
-//! What partners said to each other, once they have agreed to show it to everyone.
+//! The talk of partners that they have agreed to show to everyone.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use crate::line::{Body, Channel, Line, Phrase};
 use crate::member::Member;
 use crate::talk::Saying;
 
-/// Who would show the talk of which city or side, in one game of a room: the last word of each counts.
+/// The members who agree to show the talk of each city or side, in one game of a room. The last answer of each counts.
 #[derive(Debug, Clone, Default)]
 pub struct ShownTalk(BTreeSet<(Channel, Member)>);
 
@@ -24,8 +24,8 @@ impl ShownTalk {
         Self(willing)
     }
 
-    /// Whether everyone may read a line, since all people who shared its channel when it was said would show it. Bots
-    /// don't mind.
+    /// Whether everyone may read a line, because all people who shared its channel when it was said agree. Bots always
+    /// do.
     pub fn has(&self, saying: &Saying) -> bool {
         let mut people = saying.partners.iter().flatten().filter(|member| !member.is_bot()).peekable();
         people.peek().is_some() && people.all(|member| self.0.contains(&(saying.line.channel, *member)))

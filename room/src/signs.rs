@@ -1,8 +1,8 @@
 //! Passing signs: where players hold a piece, shown to those they play it with: the allies of their side, or the
 //! partner of a shared city.
 //!
-//! They are neither in the log nor in the state that follows from it. Whoever runs the room keeps them beside it and
-//! may lose them at any time.
+//! They are neither in the log nor in the state that follows from it. The server keeps them beside the room and may
+//! lose them at any time.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Sign;
@@ -12,7 +12,7 @@ use uuid::Uuid;
 use crate::refusal::Refusal;
 use crate::state::{Moment, Room};
 
-/// What the players of a room currently hold: at most one sign per seat, or one for each of its shared cities.
+/// The current signs of a room's players: at most one per seat, or one for each of its shared cities.
 #[derive(Debug, Clone, Default)]
 pub struct Signs(Vec<Shown>);
 
@@ -36,7 +36,7 @@ pub struct SignView {
 }
 
 impl Signs {
-    /// Takes a guest's sign, which replaces what they have shown of the same city or piece; `None` clears all.
+    /// Sets a guest's sign, which replaces their previous one for the same city or piece; `None` clears all of them.
     pub fn show(&mut self, room: &Room, guest: Uuid, sign: Option<Sign>) -> Result<(), Refusal> {
         let member = room.sender(guest)?;
         let game = room.game().ok_or(Refusal::WrongStage)?;

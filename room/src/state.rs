@@ -34,7 +34,8 @@ const SLOW_HOST_AWAY: u64 = 2 * 24 * 60 * 60 * 1000;
 pub struct Room {
     pub(crate) options: Options,
     pub(crate) host: Member,
-    /// Whose role it is: the opener, or whoever was given it since. They may take it back from a stand-in.
+    /// The member to whom the role of host belongs: the opener, or the one it was given to since. They may take it back
+    /// from a stand-in.
     pub(crate) rightful_host: Member,
     /// When the host last did something that is in the log, in milliseconds since 1970-01-01 UTC.
     pub(crate) host_acted: u64,
@@ -351,9 +352,9 @@ impl Room {
         self.people.get(&member).is_some_and(Person::is_present)
     }
 
-    /// Whether somebody can give way to a newcomer while they are not connected: they never played, they are not the
-    /// host, and are neither muted nor removed, which is not to be undone by that. Whoever was kicked gets in like a
-    /// newcomer as before.
+    /// Whether somebody can give way to a newcomer while they are disconnected: they never played, are not the host,
+    /// and are neither muted nor removed, which giving way must not undo. One who was kicked gets in like a newcomer as
+    /// before.
     pub(crate) fn can_give_way(&self, member: Member) -> bool {
         let kept =
             [Member::OPENER, self.host, self.rightful_host].contains(&member) || self.held_seat(member).is_some();

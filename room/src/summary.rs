@@ -1,4 +1,4 @@
-//! What people outside a room see of it.
+//! The summary of a room that people outside see.
 
 use conurbation_rules::games::Kind;
 use serde::{Deserialize, Serialize};

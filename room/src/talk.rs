@@ -262,7 +262,8 @@ impl Room {
                 }
                 let members: Option<Vec<Member>> = partners.iter().map(|seat| self.seats[seat.index()]).collect();
                 let mut members = members.ok_or(Refusal::NotYourChannel)?;
-                // Whoever has left for good only watches, though the seat is in their name until somebody else has it.
+                // A player who has left for good only watches, though the seat is in their name until somebody else has
+                // it.
                 members.retain(|member| !self.has_left(*member));
                 Ok(Some(members))
             }

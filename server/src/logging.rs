@@ -1,4 +1,4 @@
-//! What the program says on standard error.
+//! Logging to standard error.
 
 use std::io::{self, IsTerminal};
 use std::panic;

@@ -1,10 +1,10 @@
-//! How good decisions were, in any game.
+//! Grades the decisions of any game by how much they gave away.
 
 use std::fmt;
 
 use serde::Serialize;
 
-/// How good a decision was.
+/// The grade of a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -19,23 +19,23 @@ pub enum Mark {
     Missed,
 }
 
-/// What counts as how much, in the unit in which a game's options are valued.
+/// The thresholds for grading, in the unit in which a game's options are valued.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Scale {
-    /// Up to how much *best*, *good* and *doubtful* decisions may give away.
+    /// The most that *best*, *good* and *doubtful* decisions may give away.
     pub up_to: [i32; 3],
-    /// How much has to be given away for a decision to count half.
+    /// The loss with which a decision counts half.
     pub half: u64,
 }
 
-/// What a decision counts that gives nothing away.
-const MILLION: u64 = 1_000_000;
+/// The weight of a decision that gives nothing away.
+const FULL_CREDIT: u64 = 1_000_000;
 
 impl Mark {
     /// All, best first.
     pub const ALL: [Self; 4] = [Self::Best, Self::Good, Self::Doubtful, Self::Missed];
 
-    /// The mark of a decision that gives so much away.
+    /// The mark of a decision with this loss.
     pub(crate) fn of(loss: i32, scale: &Scale) -> Self {
         let [best, good, doubtful] = scale.up_to;
         match loss {
@@ -46,7 +46,7 @@ impl Mark {
         }
     }
 
-    /// In English.
+    /// The mark as an English word.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Best => "best",
@@ -57,7 +57,7 @@ impl Mark {
     }
 }
 
-/// How well somebody decided.
+/// A summary of somebody's decisions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tally {
@@ -71,14 +71,14 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Of decisions that gave so much away.
+    /// The tally of decisions with these losses.
     pub(crate) fn of(losses: impl Iterator<Item = i32>, scale: &Scale) -> Self {
         let mut tally = Self::default();
         let (mut credit, mut count) = (0, 0);
         for loss in losses {
             tally.marks[Mark::of(loss, scale) as usize] += 1;
             tally.lost += loss;
-            credit += MILLION * scale.half / (scale.half + u64::from(loss.unsigned_abs()));
+            credit += FULL_CREDIT * scale.half / (scale.half + u64::from(loss.unsigned_abs()));
             count += 1;
         }
         tally.accuracy = credit.checked_div(count).map(|mean| u32::try_from((mean + 500) / 1000).unwrap_or(1000));

@@ -1,4 +1,4 @@
-//! What the engines of all games share.
+//! Code shared by the engines of all games.
 
 mod dice;
 mod marks;

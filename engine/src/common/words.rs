@@ -1,4 +1,4 @@
-//! What reviews have in common as English lines.
+//! Formatting shared by the English texts of all reviews.
 
 /// Lines under the turns that they belong to: pairs of a turn and a line, in the order of the game.
 pub fn under_turns<'a>(lines: impl IntoIterator<Item = (&'a str, String)>) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! How two grids develop with the same cards, and which side then wins.
+//! Plays two grids to the end with the same order of cards, and estimates which side wins.
 
 use conurbation_rules::square_off::Piece;
 use conurbation_rules::square_off::cells::Cells;
@@ -8,12 +8,12 @@ use super::places::{Tiles, fitting};
 use super::policy::{LATE, lay, lay_early};
 use super::weights::WEIGHTS;
 
-/// A certainty. Chances are whole numbers, so that they are the same on every machine.
+/// A probability of 1. Probabilities are fixed-point integers, so that they are the same on every machine.
 pub const CERTAIN: i64 = 1 << 20;
-/// A game that is less likely to go on counts as even from there.
+/// A game that goes on with a lower probability than this counts as even from there.
 const UNLIKELY: i64 = CERTAIN / 8;
 
-/// What may become of two grids with an order of the cards.
+/// The expected outcome of two grids for one order of the cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Prospect {
     /// How likely the first side wins, as a part of [`CERTAIN`]; a draw counts half.

@@ -1,4 +1,4 @@
-//! Where tiles can be laid among open squares.
+//! Finds the legal places of tiles among open squares.
 
 use std::sync::LazyLock;
 

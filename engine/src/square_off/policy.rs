@@ -1,4 +1,4 @@
-//! How the engine plays grids out: it lays each tile where that looks best.
+//! The playout policy: lays each tile where it looks best.
 
 use std::cmp::Reverse;
 
@@ -8,15 +8,15 @@ use conurbation_rules::square_off::cells::Cells;
 use super::places::{Tiles, fitting, ways};
 use super::weights::Weights;
 
-/// With so many tiles to come or fewer, it matters which of them still fit. Before, hardly any place spoils one.
+/// With this many tiles to come or fewer, it matters which of them still fit. Earlier, hardly any place spoils one.
 pub const LATE: u32 = 12;
-/// What it costs when a tile to come fits no more: about as much as two pairs of open squares. Grids last 0.1 tiles
-/// longer for it.
+/// The penalty for each tile to come that no longer fits: about as much as two pairs of open squares. Grids last 0.1
+/// tiles longer with it.
 const UNFIT: i32 = 40;
-/// Of how many places it is found out which tiles still fit: those that look best without it.
+/// The number of places, the best-looking ones without this check, for which it is checked which tiles still fit.
 const LOOKED_AT: usize = 12;
 
-/// What open squares are worth if these tiles are to come.
+/// The value of open squares when these tiles are still to come.
 pub fn worth(open: Cells, to_come: Tiles, weights: &Weights) -> i32 {
     weights.worth(open) - spoiled(to_come, fitting(open, to_come))
 }

@@ -1,4 +1,4 @@
-//! What every place is worth: the game is played out from it, with the cards in many orders.
+//! Monte Carlo search: values every place by playing the game out from it with many orders of the cards.
 
 use std::cmp::Reverse;
 
@@ -13,14 +13,15 @@ use super::policy::{lay, worth};
 use super::sight::Sight;
 use super::weights::WEIGHTS;
 
-/// How long a search takes, and what it looks for.
+/// The effort and the aim of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Effort {
     /// How many places are tried: those that look best.
     pub places: usize,
     /// With how many orders of the cards every place is tried.
     pub samples: u32,
-    /// How often the better half of the places is tried with twice as many.
+    /// The number of sequential halvings: each keeps the better half of the places and tries them with twice as many
+    /// orders.
     pub halvings: u32,
     /// How many tiles a win is worth, when places are compared.
     pub win: i64,
@@ -34,7 +35,7 @@ impl Effort {
     pub const REVIEW: Self = Self { places: 16, samples: 256, halvings: 0, win: 1 << 33 };
 }
 
-/// What can be expected of a place.
+/// The expected outcome of a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffOutlook"))]
 pub struct Outlook {
@@ -111,7 +112,7 @@ impl Candidate {
         self.tried += 1;
     }
 
-    /// By what places are compared.
+    /// The value by which places are compared.
     fn value(&self, win: i64) -> i64 {
         (self.sum.won * win + self.sum.turns) / self.tried.max(1)
     }

@@ -1,4 +1,4 @@
-//! What a seat sees, and nothing else.
+//! The information that a seat has, and nothing else.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::square_off::cells::{Cells, SQUARES};

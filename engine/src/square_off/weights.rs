@@ -1,4 +1,4 @@
-//! What makes open squares good for tiles to come.
+//! The weights of the evaluation of open squares.
 
 use conurbation_rules::square_off::cells::Cells;
 
@@ -10,7 +10,8 @@ pub const SHAPES: usize = 3;
 pub struct Weights(pub [i32; SHAPES]);
 
 /// The best ones found by `cargo run --release --package conurbation-engine --example weights`, from pairs alone on;
-/// grids last 0.2 tiles longer with them. Lines of five, corners, crosses, larger blocks and lone squares added nothing.
+/// grids last 0.2 tiles longer with them. Lines of five, corners, crosses, larger blocks and lone squares added
+/// nothing.
 pub const WEIGHTS: Weights = Weights([23, 3, -12]);
 
 impl Weights {

@@ -1,5 +1,5 @@
-//! What one person with a browser and patience can do to others: each deed on a server of its own, with the settings
-//! that it has by default unless said otherwise. Prints one line of JSON for each. The machine may be busy: compare two
+//! Measures what one abusive person with a browser can do to others: each kind of abuse on a server of its own, with
+//! default settings unless said otherwise. Prints one line of JSON for each. The machine may be busy: compare two
 //! programs in the same minute.
 
 use std::path::{Path, PathBuf};

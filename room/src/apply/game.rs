@@ -1,4 +1,4 @@
-//! A game and what follows it.
+//! Applies the events of a game and of what follows it.
 
 use std::sync::Arc;
 
@@ -79,7 +79,7 @@ impl Room {
         }
         if table.game.pace() == Pace::Over {
             self.offers.clear();
-            // Whoever plays on from another game knows the deal: that proves nothing.
+            // The players of a branch may know the deal, so its result doesn't count.
             let counts = self.table().is_some_and(|table| table.seated.counts());
             if !was_over && counts {
                 self.results.add(at, self.placings());

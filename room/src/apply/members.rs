@@ -1,4 +1,4 @@
-//! Who is in the room, and who takes over which seat.
+//! Applies events about members: who is in the room, and who takes over which seat.
 
 use conurbation_rules::common::Seat;
 use uuid::Uuid;

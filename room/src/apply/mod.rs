@@ -1,4 +1,4 @@
-//! Event → state. Applying the same events gives the same room on every machine.
+//! Applies events to the state. The same events give the same room on every machine.
 
 mod corrupt;
 mod game;

@@ -1,4 +1,4 @@
-//! Before the game: options, and who sits where.
+//! Applies events before the game: options, and who sits where.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Level;

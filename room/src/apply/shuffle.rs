@@ -36,8 +36,8 @@ impl Room {
         check(before.is_none(), "a second number of the same player")
     }
 
-    /// What the seed was drawn from; `None` in logs of format 1, where the server alone chose it, and where another
-    /// game had it.
+    /// What the seed was drawn from; `None` in logs of format 1, where the server alone chose it, and for a seed taken
+    /// from another game.
     pub(super) fn drawn(&self, rules: u16, seed: Seed) -> Result<Option<Drawn>, Corrupt> {
         check((1..=conurbation_rules::VERSION).contains(&rules), "a game of other rules")?;
         if let Some(deal) = &self.deal {

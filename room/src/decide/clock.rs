@@ -7,8 +7,8 @@ use crate::stage::Stage;
 use crate::state::Room;
 
 impl Room {
-    /// What happens when the clock runs out: the stand-in acts for everyone who has not; a shuffle goes on without the
-    /// parts that have not come. `None` if there is time left.
+    /// The event when the clock runs out: the stand-in acts for everyone who has not; a shuffle goes on without the
+    /// missing contributions. `None` if there is time left.
     pub fn time_up(&self, now: u64) -> Option<Event> {
         self.deadline().filter(|deadline| *deadline <= now)?;
         let what = match self.game() {

@@ -1,4 +1,4 @@
-//! A game and what follows it.
+//! Decides requests during a game and after it.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Action;
@@ -66,7 +66,7 @@ impl Room {
         Ok(())
     }
 
-    /// A player leaves the game for good. Nobody plays on for who plays alone.
+    /// A player leaves the game for good. Not in a game for one, which nobody else could go on with.
     pub(super) fn leave_game(&self, by: Member) -> Result<Happening, Refusal> {
         self.at_stage(Stage::Playing)?;
         self.seat_of(by).ok_or(Refusal::NotSeated)?;

@@ -1,4 +1,4 @@
-//! Who is in the room, and who is its host.
+//! Decides requests about members: who is in the room, and who is its host.
 
 use unicode_normalization::UnicodeNormalization;
 use uuid::Uuid;
@@ -87,7 +87,8 @@ impl Room {
         Ok(name)
     }
 
-    /// Somebody who knocks becomes a member. If their name is taken by now, they get a number too, and may change it.
+    /// Makes somebody who knocks a member. If their name is taken by now, a number is added to it, and they may change
+    /// it.
     pub(super) fn admit(&self, by: Member, knock: Uuid, context: &Context<'_>) -> Result<Happening, Refusal> {
         self.as_doorkeeper(by, context.host_away)?;
         let knock = context.knocks.find(knock).filter(|knock| !self.belongs(knock.guest));

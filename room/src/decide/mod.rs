@@ -1,4 +1,4 @@
-//! Command → event or refusal. Changes nothing.
+//! Decides commands: turns each into an event or a refusal, without changing the state.
 
 mod clock;
 mod game;

@@ -130,7 +130,7 @@ impl Room {
         }
         let offer = self.offer_of(key).ok_or(Refusal::NoSuchKey)?;
         let known = self.member(guest);
-        // Whoever left the game may come back to their seat.
+        // A player who left the game may come back to their seat.
         let sits = |member| self.held_seat(member).is_some_and(|own| own != offer.seat || !self.has_left(member));
         if known.is_some_and(sits) {
             return Err(Refusal::HasSeat);

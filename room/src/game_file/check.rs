@@ -25,7 +25,7 @@ pub struct Kept {
     pub contributions: Vec<(Seat, Contribution)>,
 }
 
-/// What came of one check. Displays as a line for people.
+/// The result of one check. Displays as a line for people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// How it went.

@@ -1,4 +1,4 @@
-//! Where two values differ, for people.
+//! Describes the first difference between two JSON values, for people.
 
 use serde_json::Value;
 

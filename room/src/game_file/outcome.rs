@@ -1,4 +1,4 @@
-//! How a game ended, as its file says it.
+//! The outcome of a game, as its file records it.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Game, PublicView};

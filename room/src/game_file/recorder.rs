@@ -1,4 +1,4 @@
-//! Takes a game out of the log of its room.
+//! Extracts a game from the log of its room.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::Contribution;

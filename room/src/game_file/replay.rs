@@ -8,7 +8,7 @@ use super::{GameFile, NOT_OVER, PlayedRecord};
 use crate::options::Options;
 use crate::record::left_over;
 
-/// What a game follows from, for whoever plays it again.
+/// Everything needed to play a game again.
 #[derive(Debug, Clone)]
 pub struct Played {
     /// Which game it is.

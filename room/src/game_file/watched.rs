@@ -1,4 +1,4 @@
-//! The game of a file as those saw it who played it: for somebody who has the file and not the room.
+//! Replays the game of a file as its players saw it, for a reader who has the file but not the room.
 
 use conurbation_rules::common::{Seat, byte};
 use conurbation_rules::draw::{Hash, Secret};
@@ -132,7 +132,7 @@ fn clipped(name: &str) -> String {
     name.chars().take(MAX_NAME.into()).collect()
 }
 
-/// Who played is not in a file. No browser has such an id.
+/// A made-up id for a player, since files don't contain any. No browser has such an id.
 fn somebody(number: u16) -> Uuid {
     Uuid::from_u128(u128::from(number) + 1)
 }

@@ -37,8 +37,8 @@ pub(super) struct ArgumentRecord {
     points: Option<i16>,
 }
 
-/// What is needed of a line that can't be read, as of a newer program: its number is not used again, it is not said a
-/// second time, and it is deleted as every other.
+/// The part that is needed of a line that can't be read because a newer program wrote it: its number is not used again,
+/// it is not said a second time, and it is deleted like any other.
 #[derive(Debug, Deserialize)]
 struct Stub {
     no: u32,

@@ -29,7 +29,7 @@ pub struct Replay {
     /// When it began, in milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     began: u64,
-    /// Whatever anyone saw, in order. The first one shows the deal.
+    /// Every change that anyone saw, in order. The first one shows the deal.
     moments: Vec<Moment>,
 }
 

@@ -1,4 +1,4 @@
-//! What takes one game out of the log of its room.
+//! The interface for extracting one game from the log of its room.
 
 use crate::apply::Corrupt;
 use crate::event::Event;

@@ -1,4 +1,4 @@
-//! What the player can do, and why it may be refused.
+//! The player's actions, and why they may be refused.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! How the game ended.
+//! The outcome of a solo game.
 
 use arrayvec::ArrayVec;
 

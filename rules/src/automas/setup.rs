@@ -1,4 +1,4 @@
-//! What a solo game is set up with.
+//! The setup of a solo game.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,4 @@
-//! Who builds or plays with whom: what the number of seats determines before a game begins.
+//! Partnerships: who builds or plays with whom, determined by the number of seats before a game begins.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! How well the house bots play.
+//! The levels of the house bots.
 
 use serde::{Deserialize, Serialize};
 

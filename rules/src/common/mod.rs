@@ -1,4 +1,4 @@
-//! What all games share. Nothing here depends on a particular game.
+//! Code shared by all games. Nothing here depends on a particular game.
 
 mod cell_set;
 mod layout;

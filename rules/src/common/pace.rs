@@ -1,4 +1,4 @@
-//! What a room needs to know about where a game stands, whichever game it is.
+//! How players may act and confer at the moment: the part of a game's state that a room needs, whichever game it is.
 
 /// How the players act at the moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What only a race has: players who don't wait for each other.
+//! Operations that only a race has, whose players don't wait for each other.
 
 use crate::common::{Level, Seat};
 use crate::square_off;

@@ -1,4 +1,4 @@
-//! What only games with shared cities have: partners place for each other and propose places.
+//! Operations that only games with shared cities have: partners place for each other and propose places.
 
 use super::types::Action;
 use crate::common::{City, Level, Seat};

@@ -1,4 +1,4 @@
-//! What a seat can do, and why it may be refused.
+//! The actions of a seat, and why they may be refused.
 
 use serde::{Deserialize, Serialize};
 

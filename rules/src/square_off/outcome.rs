@@ -1,4 +1,4 @@
-//! Who won, and what decided it.
+//! The outcome of a game: who won, and what decided it.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! How a game is set up.
+//! The setup of a game.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! A game in words, for whoever reads a replay.
+//! A game in words, for readers of a replay.
 
 use super::action::{Action, Move};
 use super::game::Game;

@@ -1,4 +1,4 @@
-//! What a seat can do.
+//! The actions of a seat.
 
 use serde::{Deserialize, Serialize};
 

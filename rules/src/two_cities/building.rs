@@ -1,4 +1,4 @@
-//! What stands on one square of a city: six building types, one of them in four kinds.
+//! Buildings, one to a square of a city: six types, one of them in four kinds.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What a tile adds to a city among the other cities of its game.
+//! The gain of placing a tile in a city, given the other cities of its game.
 
 use serde::Serialize;
 

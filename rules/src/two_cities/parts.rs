@@ -1,4 +1,4 @@
-//! What the score of a city consists of: which buildings make how many points, and why.
+//! The breakdown of a city's score: which buildings make how many points, and why.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! What partners propose to each other.
+//! Proposals between partners.
 
 use std::cmp::Reverse;
 

@@ -1,4 +1,4 @@
-//! Who won, and what decided it.
+//! The ranking of the players: who won, and what decided it.
 
 use std::cmp::Ordering;
 

@@ -1,4 +1,4 @@
-//! What a city is worth (rulebook, "Ending the game").
+//! Scores a city (rulebook, "Ending the game").
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! Where players hold tiles over the cities they share.
+//! Signs: where players hold tiles over the cities they share.
 
 use serde::{Deserialize, Serialize};
 

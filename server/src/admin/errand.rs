@@ -1,5 +1,5 @@
-//! Orders to servers that share a database, for whoever can open it. Most of them are carried out in the database,
-//! where the servers find what was changed; what is to happen in a room, its server does.
+//! Admin orders to servers that share a database, from anyone who can open it. Most of them are carried out in the
+//! database, where the servers find the change; orders about a room are carried out by the server that has it.
 
 use serde_json::{Value, json};
 use tokio_util::sync::CancellationToken;

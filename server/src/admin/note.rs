@@ -1,4 +1,4 @@
-//! What the log of a running server says of orders.
+//! Log lines of a running server for the orders that it carries out.
 
 use super::order::Order;
 use crate::net::{Banned, room_in};

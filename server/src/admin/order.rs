@@ -1,4 +1,4 @@
-//! What can be asked of a store's rooms, and what comes of it.
+//! Admin orders on a store's rooms, with their answers and errors.
 
 use conurbation_room::Summary;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use crate::net::{Banned, Bans, Gate, MAX_BANS};
 use crate::rooms::{BringError, ConnectError, GuestOut, NamedGuest, Overview, Rooms};
 use crate::store::{OpenError, RoomId, Store, StoreError};
 
-/// What orders are carried out on.
+/// Everything that orders act on.
 #[derive(Clone)]
 pub struct Keeper {
     /// The rooms.
@@ -18,7 +18,7 @@ pub struct Keeper {
     pub gate: Option<Gate>,
 }
 
-/// What is asked of the server.
+/// An order of the operator.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Order {
@@ -35,7 +35,7 @@ pub(crate) enum Order {
     Bans,
 }
 
-/// What came of it.
+/// The answer to an order.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Answer {
@@ -46,7 +46,7 @@ pub(crate) enum Answer {
     Done(String),
 }
 
-/// What a running server answers: what came of the order, or why nothing did.
+/// A running server's reply: the answer, or why the order was not carried out.
 pub(crate) type Reply = Result<Answer, String>;
 
 /// A room.

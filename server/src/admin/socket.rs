@@ -20,7 +20,7 @@ use crate::store::StoreAddress;
 /// Most bytes of an order: an imported room with 100,000 events has a tenth of it.
 const MAX_ORDER: u64 = 256 << 20;
 
-/// How long whoever connects may take to send an order, and then to take the answer: all others wait meanwhile.
+/// How long a client may take to send its order, and then to take the answer: all others wait meanwhile.
 const WITHIN: Duration = Duration::from_mins(1);
 
 /// A pause after a connection could not be accepted.

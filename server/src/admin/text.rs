@@ -1,4 +1,4 @@
-//! How answers are printed.
+//! Formats answers for printing.
 
 use std::fs::OpenOptions;
 use std::io::{self, Write};

@@ -1,4 +1,4 @@
-//! How servers prove to each other that they share a store: by a secret that is in it.
+//! The secret in a store by which servers prove to each other that they share it.
 
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ const CLUSTER: &str = "cluster";
 /// Random bytes that are worth a proof once.
 pub(super) type Nonce = [u8; 32];
 
-/// What only those can make who know the key.
+/// A proof that can be made only with the key.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Proof(#[serde(with = "hex::serde")] [u8; 32]);
 

@@ -51,13 +51,13 @@ pub enum StreamError {
     /// There is no way to it, or the connection broke.
     #[error("it can't be reached: {0}")]
     Unreachable(String),
-    /// Whoever answers says something else than servers do.
+    /// The other end does not speak the servers' protocol.
     #[error("its answer is not that of a server")]
     Strange,
     /// Its protocol has another number.
     #[error("it speaks protocol {0}, and this server {PROTOCOL}: update the older one")]
     Version(u32),
-    /// Whoever answers does not share the store.
+    /// The other end does not share the store.
     #[error("it has another database")]
     Stranger,
     /// It took too long.
@@ -78,7 +78,7 @@ impl From<Error> for StreamError {
     }
 }
 
-/// What whoever is called says first.
+/// The greeting of the server that was called.
 #[derive(Serialize, Deserialize)]
 struct Hello {
     protocol: u32,
@@ -86,7 +86,7 @@ struct Hello {
     nonce: Nonce,
 }
 
-/// What the caller answers.
+/// The caller's answer to the greeting.
 #[derive(Serialize, Deserialize)]
 struct Call {
     node: Uuid,
@@ -156,7 +156,7 @@ impl Stream {
         match self.0.next().await {
             Some(Ok(Message::Text(text))) => serde_json::from_str(&text).map_err(|_| StreamError::Strange),
             Some(Ok(_)) => Err(StreamError::Strange),
-            // Whoever does not believe a proof hangs up.
+            // The other end hangs up on a proof that it rejects.
             Some(Err(Error::ConnectionClosed | Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)))
             | None => Err(StreamError::Stranger),
             Some(Err(error)) => Err(error.into()),

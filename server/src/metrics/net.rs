@@ -1,4 +1,4 @@
-//! What is counted at the sockets and at the gate.
+//! Metrics of the sockets and of the gate.
 
 use prometheus_client::metrics::{counter::Counter, family::Family};
 use prometheus_client::registry::Registry;

@@ -1,4 +1,4 @@
-//! What the system knows of the process. The names are the ones that Prometheus' own libraries use.
+//! Metrics of the process, from the system. The names are the ones that Prometheus' own libraries use.
 
 use std::fmt;
 

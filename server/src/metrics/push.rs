@@ -1,4 +1,4 @@
-//! What is counted of push messages.
+//! Metrics of push messages.
 
 use prometheus_client::metrics::{counter::Counter, family::Family};
 use prometheus_client::registry::Registry;

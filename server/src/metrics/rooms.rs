@@ -1,4 +1,4 @@
-//! What is counted in the rooms.
+//! Metrics of the rooms.
 
 use std::time::Duration;
 

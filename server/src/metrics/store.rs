@@ -1,4 +1,4 @@
-//! What is counted in the store.
+//! Metrics of the store.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Whether a client sends what a client may: not too fast, and commands that can be read.
+//! Checks one client's messages: not too many in a short time, and few that are not commands.
 
 use std::{num::NonZeroU32, time::Duration};
 

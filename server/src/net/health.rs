@@ -1,5 +1,4 @@
-//! What the server says of itself to whoever watches over it: `/healthz` and `/readyz`. Each answers with one plain
-//! line.
+//! Health checks for monitoring and load balancers: `/healthz` and `/readyz`. Each answers with one line of plain text.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -23,14 +22,14 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// How long an answer counts, so that asking often does not load the store.
 const CACHED: Duration = Duration::from_secs(1);
 
-/// Whether the store works, as it was found out last.
+/// The latest check of the store.
 #[derive(Clone)]
 struct Health {
     rooms: Rooms,
     newest: Arc<Mutex<Check>>,
 }
 
-/// One look at the store. Whoever asks while it lasts waits for the same one.
+/// One check of the store. Everyone who asks while it runs waits for the same one.
 #[derive(Clone)]
 struct Check {
     begun: Instant,
@@ -61,13 +60,13 @@ impl Health {
     }
 }
 
-/// The routes for whoever watches over the server.
+/// The routes of the health checks.
 pub fn routes(rooms: Rooms) -> Router<Site> {
     let health = Health { rooms, newest: Arc::new(Mutex::new(Check::new())) };
     Router::new().route("/healthz", get(healthy)).route("/readyz", get(ready)).with_state(health)
 }
 
-/// `GET /healthz`: whether what players do can be kept.
+/// `GET /healthz`: whether the store accepts writes.
 async fn healthy(State(health): State<Health>) -> Response {
     match health.check().await {
         Ok(()) => "ok\n".into_response(),

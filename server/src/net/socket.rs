@@ -200,7 +200,7 @@ impl Ban {
     }
 }
 
-/// Borrows what it can: an `async` function keeps room for what it is given twice.
+/// Borrows what it can: the future of an `async` function reserves space for each owned argument twice.
 async fn serve(mut socket: Box<WebSocket>, mut connection: Connection, line: &Line, ban: &mut Ban, gate: &Gate) {
     let rooms = &line.rooms;
     let (clock, metrics) = (rooms.clock(), rooms.metrics());
@@ -243,7 +243,7 @@ async fn serve(mut socket: Box<WebSocket>, mut connection: Connection, line: &Li
     };
     // The room hears of the end before the other side, which may reconnect at once.
     drop(connection);
-    // Whoever finds their room nowhere, while everyone is being sent away, goes before their turn.
+    // While everyone is being sent away, a client whose room is nowhere to be found goes before its turn.
     let end = if matches!(end, End::Close(close::RESTART)) && rooms.are_draining() { End::SentOff } else { end };
     if let End::Violation(code) = end {
         metrics.answered(violation(code));

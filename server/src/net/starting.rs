@@ -1,4 +1,4 @@
-//! What the server answers before its store is open: that it is starting, to everyone.
+//! Answers everyone that the server is starting, until its store is open.
 
 use std::future::pending;
 

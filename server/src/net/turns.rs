@@ -1,4 +1,4 @@
-//! The pace at which connections are taken, so that those who come in a crowd don't hold up those who are here.
+//! Paces the acceptance of connections, so that a crowd of newcomers doesn't hold up those who are here.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ const AT_ONCE: u32 = 10;
 /// How often so many are taken.
 const TURN: Duration = Duration::from_millis(5);
 
-/// Whose turn it is.
+/// Counts the connections that may still be taken in the current interval.
 pub struct Turns {
     next: Interval,
     left: u32,

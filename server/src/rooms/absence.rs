@@ -1,4 +1,4 @@
-//! How long players have not been connected. After a while they count as away.
+//! Tracks how long players have been disconnected. After a while they count as away.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -6,14 +6,15 @@ use std::time::Duration;
 use conurbation_rules::common::Seat;
 use tokio::time::Instant;
 
-/// Since when the players of these seats have been gone, while somebody else was connected.
+/// When the player of each seat was first seen disconnected while somebody else was connected.
 #[derive(Default)]
 pub(super) struct Absences {
     since: BTreeMap<Seat, Instant>,
 }
 
 impl Absences {
-    /// Takes the seats whose players are not connected now. Removes and returns those for whom that has lasted `long`.
+    /// Updates with the seats whose players are disconnected now. Removes and returns those that have been so for
+    /// `long`.
     pub fn gone_for(&mut self, seats: &[Seat], long: Duration) -> Vec<Seat> {
         let now = Instant::now();
         self.since.retain(|seat, _| seats.contains(seat));
@@ -31,7 +32,7 @@ impl Absences {
         self.since.clear();
     }
 
-    /// When the first of them was found gone.
+    /// When the earliest of them was first seen disconnected.
     pub fn first(&self) -> Option<Instant> {
         self.since.values().min().copied()
     }

@@ -12,27 +12,27 @@ use super::connected::wire::WireRefusal;
 use super::log::{DecideError, Log};
 use super::shared::Shared;
 
-/// What was decided and is not durable yet.
+/// The outcome of a batch that has been decided but is not durable yet.
 #[derive(Default)]
 pub(super) struct Decided {
-    /// For each command of the batch, in order: the number of its sender's accepted commands by then, or the refusal.
+    /// One per command, in order: how many of its sender's commands have been accepted by then, or the refusal.
     pub answers: Vec<Result<u32, WireRefusal>>,
     /// How many of the accepted commands had been accepted before.
     pub repeated: usize,
     pub sayings: Vec<Saying>,
-    /// The commands that changed nothing, each with its member.
+    /// Accepted commands that changed nothing, each with the member who sent it.
     pub unlogged: Vec<(Member, Uuid)>,
     /// The knocks of those who were let in.
     pub admitted: Vec<Uuid>,
 }
 
-/// Whether a command says something that was not said before.
+/// Whether a command is a line of talk and not a resend of one that was accepted.
 pub(super) fn is_new_talk(log: &Log, sent: &Sent) -> bool {
     matches!(sent.command.request, Request::Say { .. })
         && !log.talk.was_accepted(&log.room, sent.guest, sent.command.id)
 }
 
-/// Decides a batch; `allowed` says for each command whether its sender's allowances have room for it.
+/// Decides a batch. `allowed` holds the outcome of the sender's rate limits for each command.
 pub(super) fn decide(
     log: &mut Log,
     passing: &mut Passing,
@@ -42,7 +42,7 @@ pub(super) fn decide(
     shared: &Shared,
 ) -> Result<Decided, DecideError> {
     let mut decided = Decided::default();
-    // Nobody can let in a guest who does not want to be known any more.
+    // A guest whose data was deleted can no longer be let in.
     passing.knocks.keep(|guest| !shared.forgotten.has(guest));
     for (sent, allowed) in batch.iter().zip(allowed) {
         if let Err(refusal) = allowed {
@@ -65,8 +65,8 @@ pub(super) fn decide(
             Request::Show(sign) => passing.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
             Request::Lead(to) => {
                 lead(log, passing, &decided.unlogged, sent, *to, &shared.budgets).map(|done| match done {
-                    Done::Before => decided.repeated += 1,
-                    Done::Now(unlogged) => decided.unlogged.extend(unlogged),
+                    Accepted::Repeat => decided.repeated += 1,
+                    Accepted::New(unlogged) => decided.unlogged.extend(unlogged),
                 })
             }
             request => {
@@ -74,8 +74,8 @@ pub(super) fn decide(
                 let context = context(log, audience, &here, &passing.knocks, now, shared);
                 act(log, &passing.answered, &decided.unlogged, sent, request, &context, &shared.budgets).map(|done| {
                     match done {
-                        Done::Before => decided.repeated += 1,
-                        Done::Now(unlogged) => {
+                        Accepted::Repeat => decided.repeated += 1,
+                        Accepted::New(unlogged) => {
                             decided.unlogged.extend(unlogged);
                             decided.admitted.extend(request.admits());
                         }
@@ -93,16 +93,16 @@ pub(super) fn decide(
     Ok(decided)
 }
 
-/// What became of a command that was accepted.
-enum Done {
-    /// It had been done before.
-    Before,
-    /// It was done now. If nothing changed, its member and its id.
-    Now(Option<(Member, Uuid)>),
+/// How an accepted command was handled.
+enum Accepted {
+    /// It repeats an earlier command.
+    Repeat,
+    /// It was carried out now. Holds its member and id if it changed nothing.
+    New(Option<(Member, Uuid)>),
 }
 
-/// Does what a command asks for, unless it was done before: as the log remembers or, if it changed nothing, as memory
-/// does, which may be earlier in the batch.
+/// Carries out a command unless it is a repeat. Repeats are recognised by the log or, for commands that changed
+/// nothing, by memory, which includes earlier commands of this batch.
 fn act(
     log: &mut Log,
     answered: &Answered,
@@ -111,12 +111,12 @@ fn act(
     request: &Request,
     context: &Context<'_>,
     budgets: &Budgets,
-) -> Result<Done, DecideError> {
+) -> Result<Accepted, DecideError> {
     let (guest, id) = (sent.guest, sent.command.id);
     let member = log.room.member(guest);
     let passed = |member| answered.contains(member, id) || unlogged.contains(&(member, id));
     if log.room.was_accepted(guest, id) || member.is_some_and(passed) {
-        return Ok(Done::Before);
+        return Ok(Accepted::Repeat);
     }
     let (room, full) = (log.id, log.events() >= MAX_EVENTS);
     let mut allowed = Ok(());
@@ -129,10 +129,10 @@ fn act(
         Ok(event.filter(|_| allowed.is_ok()))
     })?;
     allowed.map_err(DecideError::OverBudget)?;
-    Ok(Done::Now(member.filter(|_| !changes).map(|member| (member, id))))
+    Ok(Accepted::New(member.filter(|_| !changes).map(|member| (member, id))))
 }
 
-/// Leads others through a finished game. It changes what everyone sees, and done again it would lead anew.
+/// Leads others through the replay of a finished game. This changes everyone's view, and a repeat would lead anew.
 fn lead(
     log: &Log,
     passing: &mut Passing,
@@ -140,14 +140,14 @@ fn lead(
     sent: &Sent,
     to: Option<LeadStep>,
     budgets: &Budgets,
-) -> Result<Done, DecideError> {
+) -> Result<Accepted, DecideError> {
     let command = log.room.member(sent.guest).map(|member| (member, sent.command.id));
     if command.is_some_and(|(member, id)| passing.answered.contains(member, id) || unlogged.contains(&(member, id))) {
-        return Ok(Done::Before);
+        return Ok(Accepted::Repeat);
     }
     budgets.change(sent.guest, log.id).map_err(DecideError::OverBudget)?;
     passing.leading.lead(&log.room, sent.guest, to).map_err(DecideError::Refused)?;
-    Ok(Done::Now(command))
+    Ok(Accepted::New(command))
 }
 
 fn context<'a>(

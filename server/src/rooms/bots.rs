@@ -1,4 +1,4 @@
-//! The seats that the house plays. It thinks beside the rooms' tasks and sends the result to the room.
+//! Runs the bots of a room. Their moves are computed outside the room's task and sent to it as mail.
 
 use std::collections::{HashMap, HashSet};
 
@@ -16,9 +16,9 @@ use super::thinkers;
 /// Runs the bots of one room.
 #[derive(Default)]
 pub(super) struct BotRunner {
-    /// Seats with a thought under way.
+    /// Seats whose move is being computed.
     thinking: HashSet<Seat>,
-    /// Until when each seat waits for its partners, in milliseconds since 1970-01-01 UTC.
+    /// When each waiting seat stops waiting for its partners, in milliseconds since 1970-01-01 UTC.
     waiting: HashMap<Seat, u64>,
     /// The game and phase in which each seat last made its proposals.
     proposed: HashMap<Seat, (u32, u32)>,
@@ -30,12 +30,12 @@ impl BotRunner {
         self.waiting.values().min().copied()
     }
 
-    /// The thought about this seat has arrived.
+    /// Notes that the result for this seat has arrived.
     pub fn finished(&mut self, seat: Seat) {
         self.thinking.remove(&seat);
     }
 
-    /// Starts a thought for every seat of the house that has something to do now and has none under way.
+    /// Starts computing a move for every house seat that has something to do and is not being computed already.
     pub fn think(&mut self, shared: &Shared, log: &Log, now: u64) {
         self.waiting.clear();
         let pause = millis(shared.house.pause);

@@ -1,23 +1,23 @@
-//! What differs from run to run: when the clock starts, new seeds, and which thread is faster. A simulation fixes all
-//! of it, so that a run can be repeated.
+//! Sources of nondeterminism: the start of the clock, new seeds, and the scheduling of threads. A simulation fixes all
+//! of them, so that a run can be repeated.
 
 use conurbation_rules::shuffle::Seed;
 
 use super::common::clock::WallClock;
 use super::reading::snapshots;
 
-/// Where the rooms of a server get what they can't work out.
+/// The nondeterministic inputs of a server's rooms.
 pub struct Chance {
     pub(super) clock: WallClock,
     pub(super) seed: Box<dyn Fn() -> Seed + Send + Sync>,
-    /// Whether what takes long, bots and the reading of logs, runs on other threads, or in place and always in turn.
+    /// Whether long work (bots, reading logs) runs on other threads. If not, it runs in place, in a fixed order.
     pub(super) threads: bool,
     /// After how many records of a stream its next snapshot is due.
     pub(super) snapshot_every: u64,
 }
 
 impl Chance {
-    /// The system's time and randomness, and threads.
+    /// The system's time and randomness, with threads.
     pub(super) fn real() -> Self {
         Self { clock: WallClock::start(), seed: Box::new(new_seed), threads: true, snapshot_every: snapshots::EVERY }
     }

@@ -1,4 +1,4 @@
-//! What is under way with the files of games that guests have brought.
+//! Work in progress on the game files that guests have uploaded ("brought").
 
 use std::sync::Arc;
 
@@ -9,15 +9,15 @@ use super::common::form::Form;
 use super::common::queue::Queue;
 use crate::store::RoomId;
 
-/// Files that are checked or played again at the same time.
+/// Most files that are checked or replayed at the same time.
 const AT_ONCE: usize = 1;
-/// Most that wait for it, each with a file in memory.
+/// Most requests queued for that, each with a file in memory.
 const LINE: usize = 20;
 
 /// A game as JSON, if there is one.
 pub(super) type Found = Result<Option<Arc<[u8]>>, ConnectError>;
 
-/// The files that are being read, the replays that are being made, and both as they are sent.
+/// The queue for checking files, the replays being made, and the response bodies being sent.
 pub(super) struct Checkers {
     pub queue: Queue,
     pub replays: Flights<Found>,

@@ -1,19 +1,19 @@
-//! What came of a deal of a day at one table.
+//! Result of a table that played the deal of the day.
 
 use conurbation_room::{Day, Room};
 use serde::{Deserialize, Serialize};
 
-/// How a game with a deal of the day ended. It names nobody, so that everyone may see it.
+/// The result of a game with a deal of the day. It contains no names, so anyone may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DayResult {
-    /// How many seats it had: the deal is another one for each number.
+    /// Number of seats; each number of seats has its own deal.
     pub seats: u8,
     /// The best result of the people at the table.
     pub best: u16,
 }
 
 impl DayResult {
-    /// That of the game that has just ended in a room.
+    /// The day and result of the game that just ended in a room; `None` unless it was a deal of the day.
     pub(super) fn of(room: &Room) -> Option<(Day, Self)> {
         let (day, seats) = room.ended_day()?;
         let result = room.summary().result;

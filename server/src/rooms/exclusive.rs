@@ -1,4 +1,4 @@
-//! Work on a room that is not in memory, during which nobody can enter it.
+//! Exclusive work on a room that is not in memory: nobody can enter it meanwhile.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -11,13 +11,13 @@ use super::registry::Rooms;
 use super::shared::Shared;
 use crate::store::{Node, RoomId};
 
-/// Why nothing was done.
+/// Why the work was not done.
 pub(super) enum Occupied {
     /// The room is in memory, or somebody else was just reading it.
     Here,
     /// It is another server's.
     There(Node),
-    /// It can't be kept free of others.
+    /// Exclusive access could not be obtained.
     Unknown(ConnectError),
 }
 
@@ -45,7 +45,7 @@ impl Rooms {
             let value = shared.or_give_up(room, claimed).await?;
             *result.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
             shared.release(&[room]).await;
-            // Whoever waited for the room reads it now.
+            // Callers that waited for the room read it now.
             Err(ConnectError::Changed)
         };
         let ended = self.0.opening.join(room, || work.boxed()).await;

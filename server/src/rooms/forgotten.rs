@@ -5,11 +5,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use uuid::Uuid;
 
-/// How many are remembered; then the first ones are forgotten for good.
+/// Most guests remembered; beyond that the oldest are dropped.
 const REMEMBERED: usize = 10_000;
 
-/// Guests who are nobody any more: cookies with their ids are worth nothing, and what their open tabs still send is not
-/// taken.
+/// Guests whose data was deleted: cookies with their ids are no longer valid, and what their open tabs still send is
+/// ignored.
 #[derive(Default)]
 pub(super) struct Forgotten(Mutex<Guests>);
 

@@ -1,4 +1,4 @@
-//! Giving a room up to whichever server needs it next.
+//! Releases rooms, so that other servers can take them over.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use super::shared::Shared;
 use crate::store::RoomId;
 
 impl Shared {
-    /// Gives a room up that is not in memory any more, unless somebody is entering it again.
+    /// Releases a room that is no longer in memory, unless somebody is entering it again.
     pub async fn give_up(self: &Arc<Self>, room: RoomId) {
         if self.membership.is_none() || self.opening.has(room) {
             return;
@@ -37,18 +37,18 @@ impl Shared {
         }
     }
 
-    /// Makes rooms another server's that is there, and that nobody can be entering here.
+    /// Transfers rooms to another live server. Nobody may be entering them here.
     pub async fn hand_on(&self, rooms: &[RoomId], to: Uuid) {
         let Some(membership) = &self.membership else { return };
         if let Err(error) = self.store.hand_on(rooms, membership.me(), to).await {
-            // Whoever needs them finds out who has them.
+            // A server that needs them finds out who has them.
             for room in rooms {
                 self.reports.report(*room, "could not hand a room on", &error);
             }
         }
     }
 
-    /// Does some work for which a room is claimed. If the work is dropped before its end, the room is given up.
+    /// Runs work that needs a claim on a room. If it is dropped before its end, the room is released.
     pub async fn or_give_up<T>(self: &Arc<Self>, room: RoomId, work: impl Future<Output = T>) -> T {
         let mut claim = Claim { shared: self, room, is_settled: false };
         let done = work.await;
@@ -57,7 +57,7 @@ impl Shared {
     }
 }
 
-/// A claim that was asked for, and that nobody wants any more if this is dropped before it is settled.
+/// Releases a claim on drop, unless it was settled before.
 struct Claim<'a> {
     shared: &'a Arc<Shared>,
     room: RoomId,

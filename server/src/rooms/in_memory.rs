@@ -10,7 +10,7 @@ use super::common::error::ConnectError;
 use super::mail::Mail;
 use crate::store::RoomId;
 
-/// How many idle rooms leave at once to make room for others: one at a time, each would be waited for.
+/// Idle rooms evicted together to make room for others: if they left one by one, every newcomer would have to wait.
 const DISMISSED: usize = 64;
 /// Idle rooms leave as soon as fewer than one in this many places is free, so that opening a room seldom waits.
 const SPARE: usize = 16;

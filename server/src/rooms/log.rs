@@ -71,13 +71,13 @@ pub(super) struct Reload;
 pub(super) enum DecideError {
     /// The room refused.
     Refused(Refusal),
-    /// Somebody would write too much.
+    /// The change would exceed somebody's budget.
     OverBudget(WireRefusal),
     /// The room could not apply what it had decided: its state can't be trusted any more.
     Lost(String),
 }
 
-/// Why nothing came of what was decided.
+/// Why a decision did not take effect.
 #[derive(Debug)]
 pub(super) enum Undone {
     /// It was refused. Nothing has changed.
@@ -265,7 +265,7 @@ impl Log {
         Ok(any)
     }
 
-    /// Says that memory is not what the log tells any more.
+    /// Marks memory as different from the log.
     pub const fn outdate(&mut self) {
         self.stale = true;
     }

@@ -1,4 +1,4 @@
-//! What a room's task can be sent.
+//! The messages that a room's task can receive.
 
 use std::sync::Arc;
 
@@ -59,10 +59,10 @@ pub(super) struct Leaving {
     pub given_up: oneshot::Sender<()>,
 }
 
-/// What came of thinking about a seat of the house.
+/// The result of computing a move for a house seat.
 pub(super) struct Thought {
     pub seat: Seat,
-    /// `None` if thinking failed.
+    /// `None` if the computation failed.
     pub idea: Option<Idea>,
 }
 

@@ -1,4 +1,4 @@
-//! Where guests want to be told of their turns while no page is open: by room, the push subscriptions of their devices.
+//! The push subscriptions of guests, by room, with which they are told of their turns while no page is open.
 
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;

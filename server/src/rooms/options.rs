@@ -1,4 +1,4 @@
-//! What whoever runs the server can set about the rooms.
+//! The operator's settings for rooms.
 
 use std::num::{NonZeroU32, ParseIntError};
 use std::time::Duration;

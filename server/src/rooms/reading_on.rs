@@ -1,5 +1,5 @@
-//! Reading a room on although nobody waits for it any more. Whoever comes by way of another server waits only for a
-//! moment at a time, and a log that takes longer would be begun again each time.
+//! Finishes reading a room even when nobody waits for it any more. A client that comes through another server waits
+//! only briefly for each attempt, so a long log would otherwise be read from the start each time.
 
 use std::future::ready;
 use std::sync::Arc;
@@ -12,9 +12,9 @@ use super::common::error::ConnectError;
 use super::shared::Shared;
 use crate::store::RoomId;
 
-/// For how long.
+/// How long reading goes on without a waiter.
 const READS_ON: Duration = Duration::from_secs(30);
-/// Most rooms of which that is so. Others are read for as long as somebody waits.
+/// Most rooms read on like this. Others are read only while somebody waits.
 pub(super) const KEPT: usize = 1024;
 
 impl Shared {
@@ -25,7 +25,7 @@ impl Shared {
         self.tasks.spawn(async move {
             let nothing = || ready(Err(ConnectError::Changed)).boxed();
             let reading = timeout(READS_ON, shared.opening.join(room, nothing));
-            // Whoever wants it hears what comes of it.
+            // Callers that wait for the room get the result.
             let _ = shared.shutdown.run_until_cancelled(reading).await;
             drop(place);
         });

@@ -34,8 +34,8 @@ use crate::store::{Node, RoomId, Store, StoreError, Stream};
 
 /// Commands that can wait for a room's task.
 pub const MAILBOX: usize = 256;
-/// How long somebody waits for a room whose server has gone before they are told to come back. Longer than the others
-/// believe in a server that was killed.
+/// How long a client waits for a room whose server is gone before it is told to reconnect. Longer than the lease of a
+/// server that was killed.
 const PATIENCE: Duration = Duration::from_millis(3500);
 /// How long to wait before asking again who has such a room.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -61,7 +61,7 @@ impl Rooms {
         Self(Arc::new(Shared::new(store, house, shutdown, Chance::real(), Some(membership))))
     }
 
-    /// Either, with nothing left to chance.
+    /// A server of either kind whose nondeterminism is fixed, for simulations.
     #[cfg(feature = "faults")]
     pub fn simulated(
         store: Store,
@@ -81,7 +81,7 @@ impl Rooms {
     /// Opens a new room for its host.
     pub async fn open(&self, host: Uuid, options: Options) -> Result<RoomId, OpenError> {
         let event = Room::open(host, options, self.0.clock.now())?;
-        // Whoever can find a room in the list needs no secret to come in.
+        // A listed room can be entered by anyone, so its code need not be a secret.
         let new = if options.access == Access::Public { RoomId::spoken } else { RoomId::new };
         self.open_with(host, vec![event.to_record()], new).await
     }
@@ -135,8 +135,8 @@ impl Rooms {
                 connected => connected,
             };
             match connected {
-                // Its server has just gone, or gives it up: it is free as soon as the others believe that. Or the
-                // database does not answer just now.
+                // Its server has just gone, or is releasing it: it is free once the lease has expired. Or the database
+                // does not answer just now.
                 Err(
                     ConnectError::Changed
                     | ConnectError::Failing
@@ -294,7 +294,7 @@ impl Rooms {
                 open(shared, room).boxed()
             };
             match self.0.opening.join(room, begin).await {
-                // Whoever has changed it has to let go of it first.
+                // The exclusive work that changed it has yet to let go of it.
                 Err(ConnectError::Changed) => tokio::task::yield_now().await,
                 opened => return opened,
             }

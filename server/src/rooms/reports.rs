@@ -1,4 +1,4 @@
-//! What rooms write to the program's log when something fails: a few lines a second, however many rooms fail at once.
+//! Logs the failures of rooms: a few lines a second, however many rooms fail at once.
 
 use std::fmt::Display;
 use std::num::NonZeroU32;

@@ -1,4 +1,4 @@
-//! How long rooms and talk are kept.
+//! The retention periods of rooms and talk.
 
 use clap::Args;
 

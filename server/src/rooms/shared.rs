@@ -1,4 +1,4 @@
-//! What the tasks of all rooms share.
+//! The state shared by the tasks of all rooms.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;

@@ -21,16 +21,16 @@ use crate::store::{Entry, RoomId, StoreError};
 /// Most high scores shown of a board.
 pub const MAX_HIGH_SCORES: usize = 20;
 
-/// What the names of the shelves begin with that say from which game a room's first one went on.
+/// Prefix of the shelves that record which game a room's first one continues or shares its deal with.
 pub(super) const TWINS: &str = "twins/";
 
-/// What the names of the shelves begin with that have the results of days' deals.
+/// Prefix of the shelves with the results of the deals of a day.
 pub(super) const DAYS: &str = "day/";
 
-/// What the names of the shelves begin with that say how well games were played.
+/// Prefix of the shelves with the accuracy of play in reviewed games.
 pub(super) const ACCURACIES: &str = "accuracy/";
 
-/// What the names of the shelves begin with that say where guests are told of turns.
+/// Prefix of the shelves with the devices on which guests are told of turns.
 pub(super) const NOTICES: &str = "notices/";
 
 /// Who reached a high score, and when.
@@ -238,7 +238,7 @@ impl Shelves {
             return;
         }
         for (guest, _) in guests {
-            // Whoever came back may have asked anew to be told of turns.
+            // A guest who came back may have asked anew to be told of turns.
             self.written.remove(&Shelf::Notices(*guest));
         }
         let gone = room.known_guests().flat_map(|guest| [Shelf::Guest(guest), Shelf::Notices(guest)]);
@@ -254,7 +254,7 @@ impl Shelves {
             let joined = Joined::at(room, *guest, summary.clone());
             wanted.insert(Shelf::Guest(*guest), entry(wire::to_json(&joined)));
         }
-        // Whoever plays a game on has opened a room that they are in from the beginning.
+        // The opener of a room that branches off a game is in it from the beginning.
         if guests.iter().any(|(guest, _)| *guest == room.host_guest()) {
             wanted.insert(Shelf::Known(room.host_guest()), None);
         }

@@ -12,7 +12,7 @@ use crate::store::StoreError;
 /// How long what was read is shown to everyone.
 const FRESH: Duration = Duration::from_secs(5);
 
-/// What comes of reading them.
+/// The result of reading them.
 pub(super) type Read = Result<Arc<[Listed]>, StoreError>;
 
 /// What was read last, and when.

@@ -1,4 +1,4 @@
-//! The talk of finished games that is being read.
+//! Reads in progress of the talk of finished games.
 
 use std::sync::Arc;
 

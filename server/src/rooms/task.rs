@@ -206,7 +206,7 @@ impl RoomTask {
                 Mail::Connect(newcomer) => {
                     let Newcomer { visitor, key, outbox, reply } = *newcomer;
                     if reply.is_closed() {
-                        // Whoever asked is gone.
+                        // The caller is gone.
                         continue;
                     }
                     let connected = self.connect(visitor, key, outbox).await?;

@@ -1,4 +1,4 @@
-//! Thinking beside the rooms' tasks, on as many threads as there are cores.
+//! Runs long computations (bots, searches) outside the rooms' tasks, on as many threads as there are cores.
 
 use std::sync::Arc;
 
@@ -6,8 +6,8 @@ use super::mail::Mail;
 use super::shared::Shared;
 use crate::store::RoomId;
 
-/// Works something out and sends it to a room as mail, which is made of `None` if the work failed. Returns whether the
-/// room is there to receive it.
+/// Runs `work` and sends its result to a room, as the mail that `mail` makes of it, or of `None` if the work panicked.
+/// Returns whether the room is in memory to receive it.
 pub(super) fn think<T: Send + 'static>(
     shared: &Shared,
     room: RoomId,

@@ -1,19 +1,19 @@
-//! Word of a turn.
+//! The notification that a turn has begun.
 
 use conurbation_rules::games::Kind;
 use uuid::Uuid;
 
 use crate::store::RoomId;
 
-/// Turns that wait for whoever passes them on; beyond that the oldest are lost.
+/// Notifications buffered for their receiver; beyond that the oldest are lost.
 pub const MAX_TURNS: usize = 1024;
 
 /// A turn that has begun for somebody who is not connected to the room. Says nothing of the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TurnBegun {
-    /// Where.
+    /// The room.
     pub room: RoomId,
-    /// For whom.
+    /// The guest whose turn it is.
     pub guest: Uuid,
     /// What is played.
     pub game: Kind,

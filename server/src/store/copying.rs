@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::Store;
 use super::types::{Census, CopyError, RoomId, Shelved, StoreError, Stream};
 
-/// What a store keeps while something is being copied into it. Whoever finds it knows that something may be missing.
+/// The mark of a store into which something is being copied. While it is there, something may be missing.
 const COPYING: &str = "copying";
 /// Most records that are read and written at once.
 const CHUNK: usize = 500;

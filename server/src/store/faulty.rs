@@ -46,7 +46,7 @@ pub enum Operation<'a> {
     },
 }
 
-/// What comes of an operation.
+/// The outcome of an operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
     /// It works.
@@ -67,7 +67,7 @@ pub enum Outcome {
 pub struct Fate {
     /// How long it takes, in tokio's time.
     pub takes: Duration,
-    /// What comes of it after that.
+    /// Its outcome after that.
     pub outcome: Outcome,
 }
 

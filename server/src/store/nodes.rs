@@ -1,7 +1,7 @@
 //! Servers that share a store, and which of them serves a room.
 //!
-//! This is for order: one place for a room's presence, clocks and bounds. What happened in a room is decided by its log
-//! alone, whoever believes to serve it.
+//! Ownership is for order: one place for a room's presence, clocks and bounds. What happened in a room is decided by
+//! its log alone, no matter which servers believe that they serve it.
 
 use std::time::Duration;
 
@@ -21,9 +21,9 @@ impl Store {
         }
     }
 
-    /// Says that a server is there, and will be for this long from now on, by the store's clock.
+    /// Registers a server as live, and grants it a lease that lasts this long by the store's clock.
     ///
-    /// Others may have had its rooms until then. Whoever never stopped being there uses [`Store::renew`].
+    /// Others may have had its rooms until then. A server whose lease has not lapsed uses [`Store::renew`].
     pub async fn stay(&self, node: &Node, holds: Duration) -> Result<(), StoreError> {
         match self {
             Self::Memory(memory) => memory.stay(node, holds),
@@ -34,8 +34,8 @@ impl Store {
         }
     }
 
-    /// Says that a server is still there, and will be for this long from now on. `false` if others have been told that
-    /// it is not, and so may have its rooms.
+    /// Extends a server's lease to this long from now on. `false` if others have been told that it has lapsed, and so
+    /// may have its rooms.
     pub async fn renew(&self, node: Uuid, holds: Duration) -> Result<bool, StoreError> {
         match self {
             Self::Memory(memory) => memory.renew(node, holds),
@@ -66,8 +66,8 @@ impl Store {
         }
     }
 
-    /// Makes a room a server's own, unless it is that of another one which is there. Fails for a server that is not
-    /// there itself.
+    /// Makes a server the owner of a room, unless another live server owns it. Fails for a server that is not live
+    /// itself.
     pub async fn claim(&self, room: RoomId, node: Uuid) -> Result<Owner, StoreError> {
         match self {
             Self::Memory(memory) => memory.claim(room, node),
@@ -78,7 +78,7 @@ impl Store {
         }
     }
 
-    /// The server that is there and has this room, if any.
+    /// The live server that owns this room, if any.
     pub async fn owner(&self, room: RoomId) -> Result<Option<Node>, StoreError> {
         match self {
             Self::Memory(memory) => memory.owner(room),
@@ -89,7 +89,7 @@ impl Store {
         }
     }
 
-    /// Gives rooms up, those of them that are this server's.
+    /// Releases those of these rooms that the server owns.
     pub async fn release(&self, rooms: &[RoomId], node: Uuid) -> Result<(), StoreError> {
         match self {
             Self::Memory(memory) => memory.release(rooms, node),
@@ -100,8 +100,7 @@ impl Store {
         }
     }
 
-    /// Makes rooms of a server another one's, those of them that are its own. Nothing happens if the other one is not
-    /// there.
+    /// Transfers those of these rooms that `from` owns to `to`. Nothing happens if `to` is not live.
     pub async fn hand_on(&self, rooms: &[RoomId], from: Uuid, to: Uuid) -> Result<(), StoreError> {
         match self {
             Self::Memory(memory) => memory.hand_on(rooms, from, to),
@@ -112,7 +111,7 @@ impl Store {
         }
     }
 
-    /// The servers that are there, each with how many rooms it has.
+    /// The live servers, each with the number of rooms it owns.
     pub async fn loads(&self) -> Result<Vec<(Node, usize)>, StoreError> {
         match self {
             Self::Memory(memory) => memory.loads(),
@@ -123,7 +122,7 @@ impl Store {
         }
     }
 
-    /// The servers that are there.
+    /// The live servers.
     pub async fn nodes(&self) -> Result<Vec<Node>, StoreError> {
         match self {
             Self::Memory(memory) => memory.nodes(),

@@ -1,4 +1,4 @@
-//! Where the shape that ended a game would have fitted.
+//! Finds how the shape that ended a game could have fitted.
 
 use conurbation_rules::square_off::cells::Cells;
 use conurbation_rules::square_off::{Piece, Tile};

@@ -1,11 +1,11 @@
-//! How a grid could have been covered, from the moments of a race.
+//! Finds how a grid could have been covered after each move of a race.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::square_off::solver::{from_where_it_stood, solution_from};
 use conurbation_rules::square_off::{Game, Mode, Phase, SIDES, Solution, Tile, side_of};
 use serde::Serialize;
 
-/// Of how many moves of a race it is told: more than two sides need if they take back every tile five times.
+/// The most moves of a race that get a rescue: more than two sides need if they take back every tile five times.
 const MOST: usize = 400;
 /// How many of these may need a search: one takes some tens of milliseconds at worst.
 const SEARCHES: usize = 150;

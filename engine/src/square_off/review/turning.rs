@@ -1,4 +1,4 @@
-//! Where the chances changed.
+//! Finds the turns in which the chances of winning changed most.
 
 use conurbation_rules::square_off::cells::Cells;
 use conurbation_rules::square_off::{Game, Mode, Phase, Piece};
@@ -9,7 +9,7 @@ use crate::square_off::duel::{CERTAIN, Playout, duel};
 use crate::square_off::policy::lay;
 use crate::square_off::weights::WEIGHTS;
 
-/// How many turning points are told.
+/// The most turning points in a review.
 const MOST: usize = 3;
 /// With how many orders of the cards a game is played out.
 const ORDERS: u32 = 256;

@@ -6,7 +6,7 @@ use conurbation_rules::square_off::{Tile, side_of};
 use super::{Decision, Fit, Review, TurningPoint};
 use crate::common::{Mark, under_turns};
 
-/// What the players of a side are called.
+/// The names of a side's players.
 type Team<'a> = &'a dyn Fn(u8) -> String;
 
 impl Review {

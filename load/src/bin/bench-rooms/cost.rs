@@ -1,4 +1,4 @@
-//! What an accepted action costs, measured while players act.
+//! Measures the cost of an accepted action while players act.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
@@ -22,7 +22,7 @@ pub struct Column {
 }
 
 impl Column {
-    /// What stands above it.
+    /// The heading of the column.
     pub fn heading(self) -> String {
         let Self { rooms, pace } = self;
         let rooms = if rooms == 1 { "1 room".to_owned() } else { format!("{rooms} rooms") };
@@ -37,8 +37,8 @@ pub struct Cost {
     pub cpu: Duration,
     /// Accepted actions per second.
     pub actions: f64,
-    /// What half of all players and 99 of 100 wait no longer for until they see their own action; zero where they act
-    /// as fast as they can.
+    /// The median and the 99th percentile of the wait until players see their own action; zero where they act as fast
+    /// as they can.
     pub own: [Duration; 2],
     /// Mean size of a view in bytes.
     pub view: usize,
@@ -61,7 +61,7 @@ impl Counters {
         self.bytes.fetch_add(bytes, Relaxed);
     }
 
-    /// An action was accepted, and whoever thought about it has waited so long to see that.
+    /// Counts an accepted action, and how long its player waited to see it, where players act at their own pace.
     pub fn action(&self, waited: Option<Duration>) {
         self.actions.fetch_add(1, Relaxed);
         self.own.lock().unwrap_or_else(PoisonError::into_inner).extend(waited);

@@ -1,4 +1,4 @@
-//! What other people's servers cost, measured once with a bare server beside them.
+//! The costs of other people's servers, measured once with a bare server beside them.
 
 use serde::Deserialize;
 
@@ -9,7 +9,7 @@ const PEERS: &str = include_str!("peers.json");
 
 #[derive(Deserialize)]
 struct Peers {
-    /// How.
+    /// How they were measured.
     measured: String,
     /// What stood above the columns.
     columns: Vec<String>,
@@ -22,7 +22,7 @@ struct Figures {
     name: String,
     /// CPU per action in µs, in each column.
     cpu: Vec<f64>,
-    /// How long one waited for one's own move at people's pace, in ms: half of all, and 99 of 100.
+    /// The wait for one's own move at people's pace, in ms: the median and the 99th percentile.
     own: [f64; 2],
 }
 

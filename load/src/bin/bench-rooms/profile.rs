@@ -1,4 +1,4 @@
-//! What the system does for an accepted action: calls by name, and how often a thread of the server went to sleep.
+//! System calls by name, and wake-ups of the server's threads, per accepted action.
 
 use std::collections::BTreeMap;
 use std::path::Path;

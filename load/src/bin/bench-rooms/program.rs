@@ -59,15 +59,16 @@ pub async fn with_players<T>(
         rooms.push(party.code);
         for (seat, player) in (0..).zip(party.players) {
             let random = Rng::with_seed(room * 10 + seat);
-            let somebody = Somebody { player, host: seat == 0, pace: column.pace, random, counters: counters.clone() };
-            tasks.push(tokio::spawn(somebody.plays()));
+            let counters = Arc::clone(&counters);
+            let player = RandomPlayer { player, host: seat == 0, pace: column.pace, random, counters };
+            tasks.push(tokio::spawn(player.plays()));
         }
     }
     let pid = server.pid().context("the server runs")?;
     let measured = measure(&Playing { pid, address: &server.address, rooms: &rooms, counters: &counters }).await;
     for task in tasks {
         if task.is_finished() {
-            // Whoever could not go on makes the figures worthless.
+            // A player that failed makes the figures worthless.
             task.await??;
         } else {
             task.abort();
@@ -94,8 +95,8 @@ pub async fn start(program: &Path, store: Store, folder: &Path) -> Result<Progra
     }
 }
 
-/// Somebody who plays at random. Parses no more of a view than necessary, so that the load costs less than the server.
-struct Somebody {
+/// A player who acts at random. Parses no more of a view than necessary, so that the load costs less than the server.
+struct RandomPlayer {
     player: Player,
     /// They begin the next game.
     host: bool,
@@ -104,7 +105,7 @@ struct Somebody {
     counters: Arc<Counters>,
 }
 
-impl Somebody {
+impl RandomPlayer {
     async fn plays(mut self) -> Result<()> {
         let mut contributor = Contributor::default();
         let mut view = self.player.next_view().await?;

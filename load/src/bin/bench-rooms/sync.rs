@@ -1,4 +1,4 @@
-//! What the disk needs for one sync.
+//! Measures how long the disk takes for one sync.
 
 use std::io::Write;
 use std::time::{Duration, Instant};

@@ -125,7 +125,7 @@ async fn comes(number: usize, server: SocketAddr, room: Arc<str>) -> Result<TcpS
          Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     );
     stream.write_all(request.as_bytes()).await?;
-    // Whoever comes next does so when this one is there.
+    // The next one connects once this one is there.
     stream.readable().await?;
     Ok(stream)
 }
@@ -143,14 +143,14 @@ async fn looks_on(socket: TcpStream, seen: Arc<Seen>) -> Result<()> {
         if read == 0 {
             return Ok(());
         }
-        let came = frames.take(&buffer[..read]);
-        if came.pinged {
+        let received = frames.take(&buffer[..read]);
+        if received.pinged {
             // An empty pong, masked with zeros.
             let _ = socket.try_write(&[0x8a, 0x80, 0, 0, 0, 0]);
         }
-        seen.frames.fetch_add(came.views, Relaxed);
-        seen.bytes.fetch_add(came.bytes, Relaxed);
-        if came.views > 0 && !std::mem::replace(&mut watches, true) {
+        seen.frames.fetch_add(received.views, Relaxed);
+        seen.bytes.fetch_add(received.bytes, Relaxed);
+        if received.views > 0 && !std::mem::replace(&mut watches, true) {
             seen.watchers.fetch_add(1, Relaxed);
         }
     }
@@ -167,9 +167,9 @@ struct Frames {
     left: usize,
 }
 
-/// What has come.
+/// What a read has received.
 #[derive(Default)]
-struct Came {
+struct Received {
     /// Messages too long for anything but views.
     views: usize,
     /// Bytes of these.
@@ -178,8 +178,8 @@ struct Came {
 }
 
 impl Frames {
-    fn take(&mut self, mut bytes: &[u8]) -> Came {
-        let mut came = Came::default();
+    fn take(&mut self, mut bytes: &[u8]) -> Received {
+        let mut received = Received::default();
         while !bytes.is_empty() {
             let skipped = self.left.min(bytes.len());
             (self.left, bytes) = (self.left - skipped, &bytes[skipped..]);
@@ -199,12 +199,12 @@ impl Frames {
                 _ => continue,
             };
             if self.left >= 126 {
-                came.views += 1;
-                came.bytes += self.left;
+                received.views += 1;
+                received.bytes += self.left;
             }
-            came.pinged |= self.head[0] == 0x89;
+            received.pinged |= self.head[0] == 0x89;
             self.head.clear();
         }
-        came
+        received
     }
 }

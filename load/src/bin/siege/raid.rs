@@ -21,7 +21,7 @@ const SMALL: u32 = 4096;
 /// Sockets of one address among those that return: below what the server lets one address hold.
 const PER_ADDRESS: u32 = 40;
 
-/// What is done to the server.
+/// The kinds of attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum Attack {

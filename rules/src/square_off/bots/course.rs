@@ -1,4 +1,4 @@
-//! How a grid develops when the cards come in a given order.
+//! The playout of a grid for a given order of the cards.
 
 use arrayvec::ArrayVec;
 

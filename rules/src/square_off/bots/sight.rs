@@ -1,4 +1,4 @@
-//! What a bot knows: what its seat sees, and nothing else.
+//! A bot's knowledge: what its seat sees, and nothing else.
 
 use super::board::Board;
 use crate::common::Seat;

@@ -1,4 +1,4 @@
-//! What the two cities of a seat are worth to it together.
+//! The combined value of a seat's two cities.
 
 use crate::two_cities::ranking::Goal;
 

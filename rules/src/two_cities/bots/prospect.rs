@@ -1,4 +1,4 @@
-//! What an unfinished city is worth: its points, plus a little for what it has begun.
+//! The value of an unfinished city: its points, plus a little for what it has begun.
 
 use crate::common::byte;
 use crate::two_cities::building::Building;

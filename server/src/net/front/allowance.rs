@@ -1,4 +1,4 @@
-//! How often each address may do something.
+//! Rate limits per address.
 
 use std::{
     fmt,

@@ -1,4 +1,4 @@
-//! What can go wrong with a request, and the status of the response.
+//! The errors of requests, with the status of their responses.
 
 use std::fmt::Display;
 
@@ -21,7 +21,7 @@ pub enum Failure {
     NoSuchRoom,
     /// There is no room with this code, or none any more.
     RoomGone,
-    /// Whoever runs the server has closed the room.
+    /// The operator has closed the room.
     RoomClosed,
     /// The room has no finished game of this number, or the reader may not see it.
     NoSuchGame,

@@ -24,7 +24,7 @@ pub const COOKIE_DAYS: i64 = 365;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Guest(pub Uuid);
 
-/// Put into a response, makes its browser this guest's.
+/// Response extension that makes the browser this guest.
 #[derive(Debug, Clone, Copy)]
 pub struct Becomes(pub Uuid);
 
@@ -86,7 +86,7 @@ const fn cookie_name(https: bool) -> &'static str {
     if https { HOST_COOKIE } else { COOKIE }
 }
 
-/// Whom the cookie of this name names, or the one from before https; nobody who has been forgotten.
+/// The guest of the cookie with this name, or of the one from before https; `None` for a guest who has been forgotten.
 fn recognise(headers: &HeaderMap, name: &str, gate: &Gate, rooms: &Rooms) -> Option<Guest> {
     let keys = gate.keys();
     let known = [name, COOKIE].iter().find_map(|name| keys.each().find_map(|key| known(headers, name, key)));

@@ -16,7 +16,7 @@ impl CookieKeys {
         Self { current: Key::from(&current), previous: previous.map(|key| Key::from(&key)) }
     }
 
-    /// For as long as nobody is given a cookie: until the store with the real ones is open.
+    /// Stand-ins until the store with the real ones is open. No cookie is handed out before.
     pub fn placeholder() -> Self {
         Self { current: Key::generate(), previous: None }
     }

@@ -1,5 +1,5 @@
-//! What stands in front of every handler: where a request comes from and which address it was sent to, which guest sent
-//! it, how much each client may ask for, and why a request is refused.
+//! Everything that runs ahead of the handlers: the client's address and the address it used for the server, the guest,
+//! rate limits, and refusals.
 
 mod address;
 mod allowance;

@@ -1,4 +1,4 @@
-//! How many connections or sockets each address holds open, and all addresses together.
+//! Counts and limits open connections or sockets, for each address and for all addresses together.
 
 use std::{
     collections::HashMap,

@@ -1,4 +1,4 @@
-//! What trusted proxies say about a request.
+//! Reads the headers that trusted proxies add to a request.
 
 use axum::http::{HeaderMap, HeaderValue};
 

@@ -1,5 +1,5 @@
-//! Sending everyone who is connected to the other servers, before this one ends: evenly over a little time, so that
-//! they don't all come there in the same instant.
+//! Sends all clients to the other servers before this one ends, spread evenly over a few seconds so that they don't all
+//! arrive there at once.
 
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -8,14 +8,14 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::interval;
 
-/// How often some of them go.
+/// The time between two groups.
 const STEP: Duration = Duration::from_millis(50);
-/// So many of them at most, while that is possible: two thousand have gone after five seconds.
+/// The preferred size of a group: two thousand clients have gone after five seconds.
 const TOGETHER: usize = 20;
-/// In how many steps: however few they are, not before two seconds, and however many, not after six.
+/// Bounds of the number of groups: they take at least two seconds, however few clients there are, and at most six.
 const STEPS: RangeInclusive<usize> = 40..=120;
 
-/// Whose turn it is to go: nobody's before it has begun.
+/// Gives connections their turn to go; none has it before [`SendOff::begin`].
 pub struct SendOff {
     begun: AtomicBool,
     /// One permit for each who may go. Closed when all may.
@@ -30,7 +30,7 @@ impl Default for SendOff {
 }
 
 impl SendOff {
-    /// Sends so many people away, and then whoever else is here.
+    /// Sends this many clients away step by step, then everyone who is left.
     pub async fn begin(&self, people: usize) {
         self.begun.store(true, Relaxed);
         let mut pace = interval(STEP);
@@ -45,7 +45,7 @@ impl SendOff {
         self.turns.close();
     }
 
-    /// Whether it is too late to come.
+    /// Whether clients are already being sent away.
     pub fn has_begun(&self) -> bool {
         self.begun.load(Relaxed)
     }

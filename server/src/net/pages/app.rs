@@ -1,4 +1,4 @@
-//! What makes the site an app that can be installed: its manifest, and the page for when there is no network.
+//! The installable web app: its manifest, and the page for when there is no network.
 
 use askama::Template;
 use axum::{

@@ -95,7 +95,7 @@ pub async fn take(
     form: Result<Form<Key>, FormRejection>,
 ) -> Result<impl IntoResponse, Failure> {
     let Form(Key { key }) = form.map_err(|_| Failure::BadRequest)?;
-    // Whoever pastes may paste the whole link.
+    // Somebody may have pasted the whole link.
     let key = key.rsplit('#').next().unwrap_or_default();
     let guest = match carries.take(key) {
         Some(guest) => guest,

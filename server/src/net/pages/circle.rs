@@ -1,4 +1,4 @@
-//! Those with whom a guest has played, and how they compare: all from the guest's own games.
+//! The people a guest has played with, and how they compare, worked out from the guest's own games alone.
 
 use std::collections::HashMap;
 
@@ -42,7 +42,7 @@ pub(super) struct Fellow {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Rating {
     pub value: i64,
-    /// With 95 % certainty it is no further off than this.
+    /// The margin of error at 95 % confidence.
     pub doubt: i64,
 }
 
@@ -55,7 +55,7 @@ impl From<WengLinRating> for Rating {
 }
 
 impl Circle {
-    /// Of a guest with these games, the last one first.
+    /// The circle of a guest with these games, the last one first.
     pub fn of(games: &[&PlayedGame], rated: bool) -> Self {
         let mut people = HashMap::<Uuid, Fellow>::new();
         for game in games {

@@ -1,4 +1,4 @@
-//! What the server knows of a guest: to take along, or to have deleted. Plain links and forms, without a script.
+//! Export and deletion of a guest's data. Plain links and forms, without a script.
 
 use std::convert::Infallible;
 use std::time::Duration;

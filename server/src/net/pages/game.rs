@@ -1,4 +1,4 @@
-//! A finished game: as a page that plays it again, as what that page shows, as a file, and as pictures.
+//! A finished game: its replay page, the data of that page, its file, and its pictures.
 
 use std::sync::Arc;
 
@@ -225,7 +225,7 @@ async fn game(rooms: &Rooms, code: &str, number: u32, form: Form, guest: uuid::U
     found(rooms.game(parse(code)?, number, form, guest).await).map(Bytes::from_owner)
 }
 
-/// Whoever is not admitted is not told whether there is such a game.
+/// A guest who is not admitted is not told whether there is such a game.
 pub(super) fn found<T>(game: Result<Option<T>, ConnectError>) -> Result<T, Failure> {
     let game = game.map_err(|error| match error {
         ConnectError::NotAdmitted => Failure::NoSuchGame,

@@ -1,4 +1,4 @@
-//! What all pages have in common.
+//! The frame that all pages have in common.
 
 use askama::Template;
 use axum::response::Html;

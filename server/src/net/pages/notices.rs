@@ -1,4 +1,4 @@
-//! Where a browser asks to be told of turns in a room while no page is open, and asks for it no longer.
+//! Subscribes a browser to the turns of a room, which it is told of while no page is open, and unsubscribes it.
 
 use axum::{
     Json,

@@ -1,4 +1,4 @@
-//! How a finished game ended, for one of its guests.
+//! The outcome of a finished game, as one of its guests is told it.
 
 use conurbation_room::{Placed, Summary};
 use conurbation_rules::games::Kind;
@@ -33,7 +33,7 @@ impl Outcome {
         let winners = || result.iter().filter(|placed| placed.placing.won);
         let how = match (game, me.map(|me| me.placing)) {
             (Kind::SquareOff(_), _) if winners().next().is_none() => Some("outcome-drawn"),
-            // Whoever watched it knows neither side as theirs.
+            // For a watcher, neither side is their own.
             (Kind::Automas { .. }, _) if winners().next().is_none() => Some("outcome-solo-lost"),
             (_, None) => None,
             (Kind::Automas { .. }, Some(_)) => Some("outcome-solo-won"),

@@ -1,4 +1,4 @@
-//! What the scores of cities consist of.
+//! The breakdown of the scores of cities.
 
 use axum::{
     Json,

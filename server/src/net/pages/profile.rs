@@ -33,7 +33,7 @@ struct ProfilePage {
     /// Rooms whose game has not begun.
     open: Vec<Row>,
     ended: Vec<Row>,
-    /// Rooms that whoever runs the server has closed.
+    /// Rooms that the operator has closed.
     closed: Vec<Row>,
     /// Rooms that they are no member of, yet something of them is stored there.
     outside: Vec<RoomId>,

@@ -1,4 +1,4 @@
-//! Where pictures are made: beside those who serve everyone, one at a time.
+//! Renders pictures on a blocking thread, one at a time.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
@@ -12,7 +12,7 @@ use tokio::task::spawn_blocking;
 
 /// Most pictures that are made at the same time: bots and searches need the other cores.
 const PAINTERS: usize = 1;
-/// Most that are being made or wait for it. Whoever comes then is turned away.
+/// Most pictures being made or queued. Further requests are refused.
 const ORDERS: usize = 32;
 /// How many PNGs are kept for those who ask next: a link in a chat is looked at by everyone there. 3 MB at most.
 const KEPT: usize = 32;
@@ -63,7 +63,7 @@ impl Studio {
         work: impl FnOnce() -> Result<T, String> + Send + 'static,
     ) -> Result<T, Overworked> {
         let turn = self.turn().await?;
-        by(turn, work).await
+        run_in_turn(turn, work).await
     }
 
     /// A picture as a PNG. `name` is different for different pictures.
@@ -76,7 +76,7 @@ impl Studio {
         if let Some(png) = self.made(name) {
             return Ok(png);
         }
-        let png = Bytes::from(by(turn, move || png(&svg)).await?);
+        let png = Bytes::from(run_in_turn(turn, move || png(&svg)).await?);
         let mut kept = self.kept();
         kept.truncate(KEPT - 1);
         kept.push_front((name.to_owned(), png.clone()));
@@ -99,7 +99,7 @@ impl Studio {
 }
 
 /// The turn lasts as long as the work, even if nobody waits for it any more.
-async fn by<T: Send + 'static>(
+async fn run_in_turn<T: Send + 'static>(
     turn: [OwnedSemaphorePermit; 2],
     work: impl FnOnce() -> Result<T, String> + Send + 'static,
 ) -> Result<T, Overworked> {

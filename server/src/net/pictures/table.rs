@@ -1,4 +1,4 @@
-//! What a finished game has left on the table, for whoever draws it.
+//! The final position of a finished game, as its pictures show it.
 
 use conurbation_room::{GameFile, Played};
 use conurbation_rules::common::{Layout, Seat};

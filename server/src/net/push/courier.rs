@@ -1,4 +1,4 @@
-//! Brings word of turns to those who asked for it.
+//! Sends notifications of turns to the guests who subscribed to them.
 
 use std::{num::NonZeroU32, sync::Arc, time::Duration};
 
@@ -21,7 +21,7 @@ use crate::rooms::{Rooms, Subscription, TurnBegun};
 
 /// Messages that are under way at the same time. More turns wait with the rooms, which keep a bounded number of them.
 const UNDER_WAY: usize = 32;
-/// Messages that wait to be sent again. One more is given up.
+/// Most messages waiting to be sent again. Further ones are dropped.
 const WAITING: usize = 1024;
 /// Turns that a guest is told of at once, in all rooms. One more comes every [`EVERY`].
 const BURST: NonZeroU32 = NonZeroU32::new(20).expect("20 is not 0");
@@ -130,7 +130,7 @@ impl Courier {
         self.push.metrics.told(outcome, 1);
     }
 
-    /// Sends a message once. What became of it, as it is counted; `None` if it may be taken later.
+    /// Sends a message once. Returns the outcome to count; `None` if the service may take it later.
     async fn send(&self, turn: &TurnBegun, device: &Subscription) -> Option<&'static str> {
         let locale = device.language.parse().unwrap_or(Locale::En);
         let now = self.rooms.clock().now();

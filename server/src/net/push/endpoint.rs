@@ -1,4 +1,4 @@
-//! Where messages may be sent. The address comes from a browser, or from somebody who pretends to be one.
+//! Checks the addresses of push services. They come from a browser, or from somebody who pretends to be one.
 
 use url::{Host, Url};
 

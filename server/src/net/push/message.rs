@@ -1,4 +1,4 @@
-//! What a notice says: which room, and whose turn it is. Nothing of the table.
+//! The text of a notification: which room, and whose turn it is. It says nothing of the game.
 
 use serde_json::json;
 

@@ -21,7 +21,7 @@ const URGENT: Duration = Duration::from_mins(10);
 /// Bytes of the hash that a message is named by: RFC 8030 allows 32 characters.
 const TOPIC_BYTES: usize = 24;
 
-/// What became of a message.
+/// The outcome of sending a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answer {
     /// The service has it.

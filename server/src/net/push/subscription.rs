@@ -1,4 +1,4 @@
-//! What a browser hands over so that it can be told of turns.
+//! Push subscriptions as browsers submit them.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! Says to push services which server a message comes from (RFC 8292).
+//! Identifies this server to push services (VAPID, RFC 8292).
 
 use std::fmt;
 

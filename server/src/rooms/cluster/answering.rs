@@ -1,4 +1,4 @@
-//! What this server answers to the others.
+//! Answers requests from other servers.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -10,7 +10,7 @@ use crate::rooms::registry::Rooms;
 use crate::store::RoomId;
 
 impl Rooms {
-    /// Does what another server asks for.
+    /// Carries out another server's request and returns the answer.
     pub(in crate::rooms) async fn answer(&self, question: Question) -> Value {
         match question {
             Question::Forget { room, guest } => done(async { self.forget_here(known(&room)?, guest).await }.await),

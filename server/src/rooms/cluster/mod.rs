@@ -1,4 +1,4 @@
-//! What servers ask of each other.
+//! Requests between servers that share a store.
 
 pub mod answering;
 pub mod others;

@@ -1,8 +1,8 @@
-//! What rooms ask of the other servers that share the store.
+//! Requests to the other servers that share the store.
 //!
-//! Between each two servers there is one stream in each direction, for everybody. Whoever is connected here and whose
-//! room is there gets an outbox here; whatever the room puts into their outbox there is passed on as it is, so that a
-//! slow reader skips views at both ends, and holds up nobody.
+//! Each pair of servers shares one stream per direction for all of their clients. A client that is connected here while
+//! its room is on another server has an outbox here; what the room puts into its outbox there is passed on unchanged,
+//! so a slow reader skips views at both ends and holds up nobody.
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -23,14 +23,14 @@ use crate::rooms::mail::{Leaving, Mail};
 use crate::rooms::registry::Rooms;
 use crate::store::{Node, RoomId, StoreError};
 
-/// Rooms that are handed over at the same time, with one statement.
+/// Most rooms handed over at the same time, in one statement.
 pub(in crate::rooms) const AT_ONCE: usize = 16;
-/// How often so many are at most.
+/// The shortest time between two such batches.
 const TURN: Duration = Duration::from_millis(25);
-/// No more rooms go while so many of the people here are still on their way to one that has gone: however fast the
-/// other servers take rooms over, nobody waits there behind many others.
+/// No further rooms are handed over while more clients than this are still being reconnected to rooms that have gone,
+/// so that nobody queues behind many others on the new server.
 pub(in crate::rooms) const ON_THEIR_WAY: usize = 16;
-/// How long to wait for them at most: they may be held up by something else.
+/// Longest wait for those clients: something else may be holding them up.
 const HELD_UP: Duration = Duration::from_millis(500);
 
 impl Rooms {
@@ -67,7 +67,7 @@ impl Rooms {
             let _ = timeout(HELD_UP, membership.connecting.at_most(ON_THEIR_WAY)).await;
             mailboxes
         });
-        // None waits for one that still has a long write to do.
+        // A room that still has a long write to do holds up none of the others.
         turns.for_each_concurrent(None, async |mailboxes| self.hand_over(mailboxes, None).await).await;
     }
 
@@ -95,7 +95,7 @@ impl Rooms {
         }
     }
 
-    /// Whether this server is to do what one of them has to do; the others leave it.
+    /// Whether this server is the one to do work that only one of them has to do.
     pub(in crate::rooms) async fn is_first(&self) -> Result<bool, StoreError> {
         let Some(membership) = &self.0.membership else { return Ok(true) };
         let nodes = self.0.store.nodes().await?;
@@ -138,8 +138,7 @@ impl Rooms {
         serde_json::from_value(answer).ok()?
     }
 
-    /// Asks all servers to take nothing from a guest any more, or to do so again. Fails if one that is there can't be
-    /// asked.
+    /// Asks all servers to ignore what a guest sends, or to accept it again. Fails if a live server can't be asked.
     pub(in crate::rooms) async fn ignore(&self, guest: Uuid, on: bool) -> Result<(), ConnectError> {
         self.ignore_here(guest, on);
         for node in self.others().await? {

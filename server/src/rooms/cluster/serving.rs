@@ -1,4 +1,4 @@
-//! The other end of a stream: those who are connected to another server and whose rooms are here.
+//! The receiving end of a stream: serves clients that are connected to another server while their rooms are here.
 
 use std::collections::HashMap;
 
@@ -15,32 +15,32 @@ use crate::rooms::links::letters::{FromServer, ToServer};
 use crate::rooms::links::pipe::Pipe;
 use crate::rooms::registry::Rooms;
 
-/// Commands of one connection that wait here, before the room's own mailbox: at least as many as a client sends again
+/// Most commands of one connection queued here, ahead of the room's own mailbox: at least as many as a client resends
 /// at once.
 const COMMANDS: usize = 64;
 
 impl Rooms {
-    /// Serves those who are connected to another server, until the stream ends.
+    /// Serves another server's clients until the stream ends.
     pub async fn serve_peer(&self, Pipe { sender, mut receiver }: Pipe) {
-        let mut passengers: HashMap<u64, mpsc::Sender<Command>> = HashMap::new();
+        let mut clients: HashMap<u64, mpsc::Sender<Command>> = HashMap::new();
         while let Some(letter) = receiver.recv().await {
             match serde_json::from_slice(&letter) {
                 Ok(ToServer::Connect { no, room, guest, network, key }) => {
-                    let (commands, from_passenger) = mpsc::channel(COMMANDS);
-                    // Looking for those who have gone each time would take longer the more are here.
-                    if passengers.len() == passengers.capacity() {
-                        passengers.retain(|_, passenger| !passenger.is_closed());
+                    let (commands, from_client) = mpsc::channel(COMMANDS);
+                    // Only when the map would grow: scanning it for closed connections each time would be quadratic.
+                    if clients.len() == clients.capacity() {
+                        clients.retain(|_, client| !client.is_closed());
                     }
-                    passengers.insert(no, commands);
-                    let passenger = Passenger { no, letters: sender.clone(), commands: from_passenger };
+                    clients.insert(no, commands);
+                    let client = RemoteClient { no, letters: sender.clone(), commands: from_client };
                     let visitor = Visitor { guest, network };
-                    self.0.tasks.spawn(passenger.travel(self.clone(), room, visitor, key));
+                    self.0.tasks.spawn(client.serve(self.clone(), room, visitor, key));
                 }
                 Ok(ToServer::Command { no, command }) => {
                     let id = command.id;
-                    // To whoever was just told to come back nothing is refused: they send it again.
-                    if let Some(passenger) = passengers.get(&no)
-                        && let Err(mpsc::error::TrySendError::Full(_)) = passenger.try_send(command)
+                    // A client that was just told to reconnect gets no refusal: it will resend the command.
+                    if let Some(client) = clients.get(&no)
+                        && let Err(mpsc::error::TrySendError::Full(_)) = client.try_send(command)
                     {
                         let busy = busy(no, id);
                         if sender.send(written(&busy)).await.is_err() {
@@ -48,12 +48,12 @@ impl Rooms {
                         }
                     }
                 }
-                Ok(ToServer::Disconnect { no }) => drop(passengers.remove(&no)),
+                Ok(ToServer::Disconnect { no }) => drop(clients.remove(&no)),
                 Ok(ToServer::Ask { no, question }) => {
                     let (rooms, letters) = (self.clone(), sender.clone());
                     self.0.tasks.spawn(async move {
                         let answer = rooms.answer(question).await;
-                        // Whoever asked may be gone.
+                        // The asking server may be gone.
                         let _ = letters.send(written(&FromServer::Answered { no, answer })).await;
                     });
                 }
@@ -66,22 +66,22 @@ impl Rooms {
     }
 }
 
-/// Somebody who came to another server.
-struct Passenger {
+/// A client that is connected to another server.
+struct RemoteClient {
     no: u64,
     letters: mpsc::Sender<Vec<u8>>,
     commands: mpsc::Receiver<Command>,
 }
 
-impl Passenger {
-    async fn travel(mut self, rooms: Rooms, room: String, visitor: Visitor, key: Option<SeatKey>) {
+impl RemoteClient {
+    async fn serve(mut self, rooms: Rooms, room: String, visitor: Visitor, key: Option<SeatKey>) {
         let connecting = async {
             let room = room.parse().map_err(|_| ConnectError::NoSuchRoom)?;
             rooms.connect_here(room, visitor, key).await
         };
         let connected = tokio::select! {
             connected = connecting => connected,
-            // They have given up: nothing else comes before they hear that they are connected.
+            // The client has given up: it sends no commands before it hears that it is connected.
             None = self.commands.recv() => return,
         };
         let refused = connected.as_ref().err().map(Into::into);

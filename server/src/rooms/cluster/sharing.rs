@@ -1,8 +1,8 @@
-//! Evens out the rooms of the servers that share a store: after a failure or an update some have many rooms and one has
-//! none, and the next failure would cost many more people a moment than it has to.
+//! Balances rooms between the servers that share a store. After a failure or an update some have many rooms and one has
+//! none, so the next failure would interrupt more people than it has to.
 //!
-//! A server that has few asks the one that has most for some of them. Who is about to stop does not ask, and so gets
-//! none.
+//! A server with few rooms asks the one with the most for some of them. A server that is shutting down does not ask,
+//! and so gets none.
 
 use std::time::Duration;
 
@@ -15,19 +15,19 @@ use crate::rooms::links::letters::Question;
 use crate::rooms::registry::Rooms;
 use crate::store::{Node, StoreError};
 
-/// How often a server looks whether another one has too many rooms.
+/// How often a server checks whether another one has too many rooms.
 pub const SHARE_EVERY: Duration = Duration::from_millis(500);
-/// How long a server has to have been there without a break: one in trouble is of no help.
+/// How long a server must have held its lease without a break before it asks: one in trouble is of no help.
 const SETTLED: Duration = Duration::from_secs(5);
-/// A smaller difference is not worth that anybody moves.
+/// Smallest difference in rooms that is worth moving any.
 const LEAST: usize = 32;
-/// Nor is less than this part of what the other one has.
+/// The difference must also be at least the other server's rooms divided by this.
 const PART: usize = 8;
 
-/// What the errand is called: one that a server of an older version does not know, and answers with null.
+/// Name of the errand. A server of an older version does not know it and answers null.
 const ERRAND: &str = "share";
 
-/// A wish for some of a server's rooms.
+/// A request for some of a server's rooms.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in crate::rooms) struct Share {
     /// At most how many.
@@ -37,7 +37,7 @@ pub(in crate::rooms) struct Share {
 }
 
 impl Share {
-    /// `None` for another errand.
+    /// Parses the errand; `None` if it is a different one.
     pub fn read(errand: &Value) -> Option<Self> {
         Self::deserialize(errand.get(ERRAND)?).ok()
     }
@@ -46,7 +46,8 @@ impl Share {
         json!({ ERRAND: self })
     }
 
-    /// What a server asks for, and of whom, if these are the rooms that everybody has; `None` if that is even enough.
+    /// The request that server `me` should make, and to whom, given how many rooms each server has; `None` if they are
+    /// balanced enough.
     fn of(loads: &[(Node, usize)], me: Uuid) -> Option<(Node, Self)> {
         let (_, mine) = loads.iter().find(|(node, _)| node.id == me)?;
         let (fullest, most) = loads.iter().max_by_key(|(_, rooms)| rooms)?;
@@ -60,7 +61,7 @@ impl Rooms {
     /// Asks another server for some of its rooms, if it has many more than this one. To be called now and then.
     pub async fn even_out(&self) -> Result<(), StoreError> {
         let Some(membership) = &self.0.membership else { return Ok(()) };
-        // While many look for their rooms, this would keep them waiting.
+        // While many clients are reconnecting, moving more rooms would keep them waiting.
         let is_calm = membership.connecting.count() <= ON_THEIR_WAY && membership.lease.lasts() >= SETTLED;
         if is_calm
             && !self.are_draining()
@@ -72,7 +73,7 @@ impl Rooms {
         Ok(())
     }
 
-    /// Hands some rooms on to a server that has fewer; those in them find them there.
+    /// Hands this many rooms over to a server with fewer; their clients are reconnected to them there.
     pub async fn share(&self, rooms: usize, with: Uuid) {
         if !self.are_draining() {
             self.hand_over(&self.0.rooms.in_use(rooms.min(AT_ONCE)), Some(with)).await;

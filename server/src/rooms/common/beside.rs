@@ -1,8 +1,8 @@
-//! Work on whole logs, on threads beside those that serve everyone.
+//! Runs blocking work on whole logs outside the async runtime's worker threads.
 
 use tokio::task::spawn_blocking;
 
-/// Works something out on another thread, if there are any. A panic there is an error here.
+/// Runs `work` on a blocking thread, or in place without `threads`. A panic on the thread is returned as an error.
 pub(in crate::rooms) async fn beside<T: Send + 'static>(
     threads: bool,
     work: impl FnOnce() -> Result<T, String> + Send + 'static,

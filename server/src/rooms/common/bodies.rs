@@ -1,11 +1,10 @@
-//! What is being sent to slow readers: whoever asks for the same gets the same bytes, not a copy of them.
+//! Response bodies shared between slow readers: a second request for the same content gets the same bytes, not a copy.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-/// Bytes that somebody is still being sent, by what they are of. Those that nobody is sent any more go when the next
-/// ones come.
+/// The bytes still being sent to somebody, by key. Entries no longer in use are dropped when the next one is added.
 pub(in crate::rooms) struct Bodies<K: Eq + Hash>(Mutex<HashMap<K, Weak<[u8]>>>);
 
 impl<K: Eq + Hash> Default for Bodies<K> {
@@ -15,7 +14,7 @@ impl<K: Eq + Hash> Default for Bodies<K> {
 }
 
 impl<K: Eq + Hash> Bodies<K> {
-    /// The same bytes, shared with those who are still being sent them.
+    /// Returns equal bytes that are already being sent under this key, or else registers and returns `bytes`.
     pub fn share(&self, key: K, bytes: Arc<[u8]>) -> Arc<[u8]> {
         // Nobody panics while holding the lock.
         let mut sent = self.0.lock().unwrap_or_else(PoisonError::into_inner);

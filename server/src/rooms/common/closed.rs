@@ -1,11 +1,11 @@
-//! Rooms that whoever runs the server has closed: nobody can enter them.
+//! Rooms that the operator has closed: nobody can enter them.
 
 use crate::store::{RoomId, Store, StoreError};
 
-/// Their shelf.
+/// The shelf that lists them.
 pub(in crate::rooms) const CLOSED: &str = "closed";
 
-/// Whether nobody can enter a room.
+/// Whether the operator has closed a room.
 pub(in crate::rooms) async fn is_closed(store: &Store, room: RoomId) -> Result<bool, StoreError> {
     Ok(store.shelved(CLOSED, room).await?.is_some())
 }

@@ -1,4 +1,4 @@
-//! What can go wrong with a room as a whole.
+//! Errors of opening a room or connecting to it.
 
 use conurbation_room::Refusal;
 
@@ -11,7 +11,7 @@ pub enum ConnectError {
     /// There is no such room.
     #[error("there is no such room")]
     NoSuchRoom,
-    /// Whoever runs the server has closed the room.
+    /// The operator has closed the room.
     #[error("the room is closed")]
     Closed,
     /// The room admits no watchers, or the guest was removed.
@@ -23,10 +23,10 @@ pub enum ConnectError {
     /// Too many connections to this room or of this guest.
     #[error("too many connections")]
     TooMany,
-    /// Somebody is connected to each of the rooms in memory, and there may not be more of them.
+    /// As many rooms as allowed are in memory, and all of them are in use.
     #[error("too many rooms at once")]
     Full,
-    /// Too many wait for the same kind of work.
+    /// The queue for this kind of work is full.
     #[error(transparent)]
     Busy(#[from] Busy),
     /// The room has just failed. It is read again in a moment.
@@ -55,7 +55,7 @@ pub enum OpenError {
     /// The game does not have these options.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// The guest's data were just deleted: they are somebody new from now on.
+    /// The guest's data was just deleted: their next request makes them a new guest.
     #[error("the guest's data were just deleted")]
     Forgotten,
     /// The store failed.

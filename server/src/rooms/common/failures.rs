@@ -1,4 +1,4 @@
-//! Rooms that could not be read, or whose task failed: each is tried again, but not at once.
+//! Back-off for rooms that could not be read, or whose task failed: each is tried again, but not at once.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -24,14 +24,14 @@ pub(in crate::rooms) struct Failures(Mutex<HashMap<RoomId, Failure>>);
 
 struct Failure {
     error: ConnectError,
-    /// How long it is waited before the room is tried again.
+    /// The wait before the room is tried again.
     wait: Duration,
     /// When it may be tried again.
     until: Instant,
 }
 
 impl Failure {
-    /// Whether so much time has passed that the next failure counts as a first one.
+    /// Whether it is so long ago that the next failure counts as a first one.
     fn is_over(&self, now: Instant) -> bool {
         now.saturating_duration_since(self.until) > LONGEST
     }
@@ -56,7 +56,7 @@ impl Failures {
             rooms.retain(|_, failure| !failure.is_over(now));
         }
         if rooms.len() >= MOST {
-            // The one that is tried again first anyway.
+            // Drop the one that may be tried again soonest anyway.
             let first = rooms.iter().min_by_key(|(_, failure)| failure.until).map(|(room, _)| *room);
             first.map(|room| rooms.remove(&room));
         }

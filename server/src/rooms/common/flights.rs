@@ -1,4 +1,4 @@
-//! Work that several people wait for at once is done once, and all of them get what came of it.
+//! Deduplicates concurrent work ("single flight"): all callers waiting for the same key share one run and its result.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -11,8 +11,7 @@ use crate::store::RoomId;
 
 type Work<T> = BoxFuture<'static, T>;
 
-/// Work under way, at most one piece for each room or whatever it is about. It ends early when nobody waits for it any
-/// more.
+/// Work in progress, at most one piece per key. It is cancelled when nobody waits for it any more.
 pub(in crate::rooms) struct Flights<T: Clone, K: Copy + Eq + Hash = RoomId>(Mutex<HashMap<K, WeakShared<Work<T>>>>);
 
 impl<T: Clone, K: Copy + Eq + Hash> Default for Flights<T, K> {
@@ -22,12 +21,12 @@ impl<T: Clone, K: Copy + Eq + Hash> Default for Flights<T, K> {
 }
 
 impl<T: Clone, K: Copy + Eq + Hash> Flights<T, K> {
-    /// Whether there is work under way about this.
+    /// Whether work for this key is in progress.
     pub fn has(&self, key: K) -> bool {
         under_way(&self.works(), &key).is_some()
     }
 
-    /// Waits for the work about this that is under way, or begins it.
+    /// Waits for the work in progress for this key, or starts it.
     pub async fn join(&self, key: K, begin: impl FnOnce() -> Work<T>) -> T {
         let work = {
             let mut works = self.works();
@@ -48,12 +47,12 @@ impl<T: Clone, K: Copy + Eq + Hash> Flights<T, K> {
     }
 }
 
-/// The work about this, unless it is done: what came of it may be outdated for whoever comes now.
+/// The work for this key, unless it is done: its result may be out of date for a new caller.
 fn under_way<T: Clone, K: Eq + Hash>(works: &HashMap<K, WeakShared<Work<T>>>, key: &K) -> Option<Shared<Work<T>>> {
     works.get(key).and_then(WeakShared::upgrade).filter(|work| work.peek().is_none())
 }
 
-/// Someone who waits. The last one to go takes the work away.
+/// A waiting caller. Dropping the last one removes the work.
 struct Waiting<'a, T: Clone, K: Copy + Eq + Hash> {
     flights: &'a Flights<T, K>,
     key: K,

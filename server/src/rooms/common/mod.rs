@@ -1,4 +1,4 @@
-//! What all of the rooms use: errors, clocks, queues, and work beside the runtime.
+//! Building blocks of all rooms: errors, clocks, queues, and work outside the async runtime.
 
 pub mod beside;
 pub mod bodies;

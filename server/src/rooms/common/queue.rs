@@ -1,25 +1,25 @@
-//! Work that only a few do at once. The others wait in a line, and the line is only so long.
+//! A bounded queue for work that only a few may do at once.
 
 use std::sync::Arc;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// A turn at the work. It goes with the work, as whoever asked for that may be gone before it is done.
+/// A permit to do the work. Move it into the work itself: the caller may be gone before that is done.
 pub(in crate::rooms) type Turn = OwnedSemaphorePermit;
 
-/// Too many wait already.
+/// The queue is full.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("too many wait for the same kind of work")]
 pub struct Busy;
 
-/// Who does the work, and who waits for it.
+/// Permits for those doing the work and for those in the line.
 pub(in crate::rooms) struct Queue {
     places: Arc<Semaphore>,
     line: Semaphore,
 }
 
 impl Queue {
-    /// So many do the work at once, and so many wait.
+    /// Lets `at_once` callers work at the same time and `line` more wait.
     pub fn new(at_once: usize, line: usize) -> Self {
         Self { places: Arc::new(Semaphore::new(at_once)), line: Semaphore::new(line) }
     }
@@ -30,7 +30,7 @@ impl Queue {
         Ok(self.turn_at_last().await)
     }
 
-    /// Waits for a turn however many wait already: for what must not be refused.
+    /// Waits for a turn even if the line is full, for work that must not be refused.
     pub async fn turn_at_last(&self) -> Turn {
         Arc::clone(&self.places).acquire_owned().await.expect("the semaphore is never closed")
     }

@@ -1,4 +1,4 @@
-//! Who is connected to a room, and what each of them has been shown.
+//! The connections to a room, and what each of them has been sent.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -28,9 +28,9 @@ pub const MAX_WATCHING: usize = 40;
 
 /// The open connections of one room.
 pub(in crate::rooms) struct Audience {
-    /// Those whom the room knows, and those with the key to a seat.
+    /// Connections of guests whom the room knows, or who came with the key to a seat.
     viewers: Vec<Viewer>,
-    /// All others inside.
+    /// All other connections inside the room.
     crowd: Crowd,
     /// Connections to this room of guests who may not see it.
     pub doorstep: Doorstep,
@@ -45,7 +45,7 @@ pub(in crate::rooms) struct Audience {
     pub host: HostWatch,
 }
 
-/// A connection, and what it was sent last. What has not changed is not sent again: that would be a waste, and would
+/// A connection, and the view it was last sent. An unchanged view is not sent again: that would be wasteful, and would
 /// give away that something hidden has happened.
 struct Viewer {
     id: ConnectionId,
@@ -82,7 +82,8 @@ impl Viewer {
 }
 
 impl Audience {
-    /// Nobody is connected yet. Of those whom the room does not know, at most so many connections will be.
+    /// An audience without connections. It admits at most `most_strangers` connections of guests whom the room does not
+    /// know.
     pub fn new(stage: Stage, most_strangers: usize) -> Self {
         let (viewers, crowd, doorstep) = (Vec::new(), Crowd::new(most_strangers), Doorstep::default());
         let (public, watching, host) = (Arc::default(), Watching::default(), HostWatch::default());
@@ -298,10 +299,11 @@ impl Audience {
         self.crowd.wake_some();
     }
 
-    /// Closes the connections of those who may not be where they are any more. Nothing else is sent on them.
+    /// Closes the connections of guests who may no longer be where they are, inside or outside. Nothing else is sent on
+    /// them.
     pub fn send_out(&mut self, room: &Room) {
         let known = self.crowd.take_known(room);
-        // Players are few and stay long; otherwise every room would keep room for twice as many of them.
+        // Exact: players are few and stay long, and amortised growth would double this memory in every room.
         self.viewers.reserve_exact(known.len());
         self.viewers.extend(known.into_iter().map(|(id, onlooker)| Viewer::new(id, onlooker, None)));
         self.viewers.retain(|viewer| {

@@ -1,4 +1,4 @@
-//! How much people may write to the log: at a pace that no game needs, and in all.
+//! Limits on what guests may write to the log: rate limits well above what any game needs, and a total for each room.
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -21,9 +21,9 @@ pub(in crate::rooms) const MAX_EVENTS: u64 = 200_000;
 /// Most lines that are ever said in a room, each of at most
 /// [`MAX_LINE_BYTES`](conurbation_room::MAX_LINE_BYTES).
 pub(in crate::rooms) const MAX_SAYINGS: u64 = 50_000;
-/// Changes that a guest may make at once, in seconds of their pace: more than all moves of a game.
+/// Burst of changes for one guest, in seconds of the sustained rate: more than all moves of a game.
 const GUEST_BURST: u32 = 120;
-/// How much faster than one guest a whole room may change.
+/// A whole room's rate as a multiple of one guest's.
 const ROOM: u32 = 4;
 /// Times that a guest may take a name at once. One comes back every [`NAME_EVERY`].
 const NAMES: NonZeroU32 = NonZeroU32::new(10).expect("10 is not 0");
@@ -40,7 +40,7 @@ const KNOCKS: NonZeroU32 = NonZeroU32::new(4).expect("4 is not 0");
 const NEIGHBOUR_KNOCKS: NonZeroU32 = NonZeroU32::new(12).expect("12 is not 0");
 const KNOCK_EVERY: Duration = Duration::from_secs(30);
 
-/// What everyone may still change.
+/// The rate limiters for all changes.
 pub(in crate::rooms) struct Budgets {
     guests: KeyedLimiter<Uuid>,
     rooms: KeyedLimiter<RoomId>,
@@ -52,7 +52,7 @@ pub(in crate::rooms) struct Budgets {
 }
 
 impl Budgets {
-    /// Complete budgets; a guest may make this many changes a second for long.
+    /// Full budgets, with this sustained rate of changes per second for one guest.
     pub fn new(changes_per_second: NonZeroU32) -> Self {
         let pace = |factor: u32| {
             let pace = changes_per_second.saturating_mul(NonZeroU32::MIN.saturating_add(factor - 1));
@@ -71,22 +71,22 @@ impl Budgets {
         }
     }
 
-    /// Takes a change from the budgets, or says when there is enough in them again.
+    /// Spends one change. The refusal says how many seconds to wait.
     pub fn spend(
         &self,
         Visitor { guest, network }: Visitor,
         room: RoomId,
         what: &Happening,
     ) -> Result<(), WireRefusal> {
-        // First the guest's own: whoever has spent theirs takes nothing from others.
+        // The guest's own budget first: one who has spent it takes nothing from the shared ones.
         if matches!(what, Happening::Joined { .. } | Happening::Renamed { .. }) {
             take(&self.names, &guest)?;
         }
         take(&self.guests, &guest)?;
         if matches!(what, Happening::Joined { .. }) {
-            // Then what is tighter: a crowd at one address leaves room for others.
-            take(&self.neighbours, &(room, network)).map_err(crowd)?;
-            take(&self.newcomers, &room).map_err(crowd)?;
+            // Then the tighter one, per address: a crowd at one address leaves room for others.
+            take(&self.neighbours, &(room, network)).map_err(too_many_join)?;
+            take(&self.newcomers, &room).map_err(too_many_join)?;
         }
         take(&self.rooms, &room)
     }
@@ -97,14 +97,14 @@ impl Budgets {
         take(&self.rooms, &room)
     }
 
-    /// Takes a knock from the budgets, or says when there is enough in them again.
+    /// Spends one knock. The refusal says how many seconds to wait.
     pub fn knock(&self, Visitor { guest, network }: Visitor, room: RoomId) -> Result<(), WireRefusal> {
         // First the guest's own, as for changes.
         take(&self.knocks, &guest)?;
         take(&self.neighbours_knocks, &(room, network))
     }
 
-    /// Forgets budgets that are complete again.
+    /// Drops the entries of budgets that are full again.
     pub fn tidy(&self) {
         self.guests.retain_recent();
         self.rooms.retain_recent();
@@ -120,8 +120,8 @@ fn limiter<K: Clone + Eq + std::hash::Hash>(quota: Quota) -> KeyedLimiter<K> {
     RateLimiter::new(quota, DefaultKeyedStateStore::default(), LimitClock)
 }
 
-/// Many others came just before.
-fn crowd(refusal: WireRefusal) -> WireRefusal {
+/// The refusal for a newcomer, when others have used up a shared budget.
+fn too_many_join(refusal: WireRefusal) -> WireRefusal {
     if let WireRefusal::TooFast { seconds } = refusal { WireRefusal::TooManyJoin { seconds } } else { refusal }
 }
 

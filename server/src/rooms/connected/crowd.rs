@@ -1,10 +1,10 @@
-//! Those who just look on: guests whom the room does not know, and who came without the key to a seat.
+//! Spectators whom the room does not know, and who came without the key to a seat.
 //!
-//! All of them are strangers to the room, so what holds for one of them holds for all: where they may be, what they
-//! see, which talk they may read. It is decided once, written once, and shared, however many they are.
+//! The room treats all of them alike: where they may be, what they see, which talk they may read. Each of these is
+//! decided once, serialised once, and shared, however many they are.
 //!
-//! What is sent lies in all outboxes at once, but the connections are woken a few at a time: thousands that are
-//! woken together would all be served before the next move is.
+//! A message is put into all outboxes at once, but the connections are woken a few at a time: if thousands were woken
+//! together, all of them would be served before the next move.
 
 use std::collections::BTreeMap;
 use std::mem;
@@ -21,10 +21,10 @@ use super::passing::Passing;
 use super::visitor::{ConnectionId, Visitor};
 use super::wire;
 
-/// How many tasks a thread of the server runs before it looks for new events and comes back to a room that has yielded.
+/// Tasks that a worker thread runs before it checks for new events and returns to a room that has yielded.
 pub const TASKS_BETWEEN_EVENTS: u32 = 61;
-/// How many connections are woken at a time: fewer than [`TASKS_BETWEEN_EVENTS`]. With more the thread's queue would
-/// grow, and whatever comes would wait in it.
+/// Connections woken at a time: fewer than [`TASKS_BETWEEN_EVENTS`], or the thread's run queue would grow and
+/// everything that arrives would wait in it.
 const WOKEN_TOGETHER: usize = 50;
 const _: () = assert!(WOKEN_TOGETHER < TASKS_BETWEEN_EVENTS as usize);
 
@@ -33,18 +33,18 @@ pub(in crate::rooms) fn is_stranger(room: &Room, guest: Uuid, key: Option<SeatKe
     key.is_none() && room.number(guest).is_none()
 }
 
-/// The connections of those who just look on.
+/// The connections of these spectators.
 pub(in crate::rooms) struct Crowd {
     onlookers: BTreeMap<ConnectionId, Onlooker>,
     /// Whose they are, each guest's oldest first.
     guests: BTreeMap<Uuid, Vec<ConnectionId>>,
     /// Those who have not been sent anything yet.
     newcomers: Vec<ConnectionId>,
-    /// Who was woken last. Whoever comes after them is the next, and after the last one the first.
+    /// The connection woken last. The next one in order follows, and the first after the last.
     woken: Option<ConnectionId>,
-    /// How many of those who come next have yet to be woken for what lies in their outboxes.
+    /// How many of the following connections have yet to be woken for what is in their outboxes.
     asleep: usize,
-    /// What all others have been shown.
+    /// The view that all others were last sent.
     shown: Option<Shown>,
     /// Most connections.
     limit: usize,
@@ -63,7 +63,7 @@ struct Shown {
 }
 
 impl Crowd {
-    /// A crowd of at most so many connections, of which there is none yet.
+    /// An empty crowd that admits at most `limit` connections.
     pub fn new(limit: usize) -> Self {
         let (onlookers, guests, newcomers) = Default::default();
         Self { onlookers, guests, newcomers, woken: None, asleep: 0, shown: None, limit }
@@ -235,7 +235,7 @@ impl Crowd {
         self.wake_some();
     }
 
-    /// One of them, who stands for all.
+    /// Any one of the guests, as a representative of all.
     fn stranger(&self) -> Option<Uuid> {
         self.guests.keys().next().copied()
     }

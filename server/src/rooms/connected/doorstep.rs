@@ -1,4 +1,4 @@
-//! Who waits at the door of a room. They are told how their knock stands, and nothing that depends on the room.
+//! Guests who wait at the door of a room. They are told the state of their knock, and nothing that depends on the room.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ pub const MAX_OUTSIDE: usize = 40;
 /// Most of them from one address, so that nobody takes the places of everyone who knocks.
 pub const MAX_OUTSIDE_PER_ADDRESS: usize = 4;
 
-/// The code that closes the connection of somebody who may not stay where they are, but only there.
+/// The close code for a connection that may not stay where it is, but only at `entry`.
 pub(in crate::rooms) const fn way_out(entry: Entry) -> u16 {
     match entry {
         Entry::Refused => close::NOT_ADMITTED,

@@ -1,4 +1,4 @@
-//! How long the host has not been connected. After a while any player may become the host.
+//! Tracks how long the host has been disconnected. After a while any player may become the host.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use tokio::time::Instant;
 
 use crate::rooms::common::clock::WallClock;
 
-/// Since when the host has been gone, while somebody else was connected.
+/// When the host was first seen disconnected while somebody else was connected.
 #[derive(Default)]
 pub(in crate::rooms) struct HostWatch {
     gone: Option<(Member, Instant)>,
@@ -15,8 +15,8 @@ pub(in crate::rooms) struct HostWatch {
 }
 
 impl HostWatch {
-    /// Takes whether the host is connected now; returns whether they went away or came back. A host who has not been
-    /// connected for `long` is away, but with the slow clock not before the room says so too.
+    /// Updates with whether the host is connected now; returns whether they went away or came back. A host who has been
+    /// disconnected for `long` is away, but with the slow clock not before the room says so too.
     pub fn look(&mut self, room: &Room, here: bool, long: Duration, clock: &WallClock) -> bool {
         let now = Instant::now();
         let host = room.host();

@@ -1,4 +1,4 @@
-//! A room as it stands on a shelf: what lists of rooms show of it.
+//! A room's entry in a list of rooms, as read from a shelf.
 
 use conurbation_room::{Glimpse, Member, Summary};
 use serde::{Deserialize, Serialize};
@@ -14,9 +14,9 @@ pub struct Listed {
     pub summary: Summary,
     /// When it last changed, in milliseconds since 1970-01-01 UTC.
     pub changed: u64,
-    /// Who the guest is there whose room it is, if that is known.
+    /// In a guest's own list: their member number in the room, if known.
     pub me: Option<Member>,
-    /// Whether the guest whose room it is has a seat there, if that is known.
+    /// In a guest's own list: whether they have a seat in the room, if known.
     pub sits: Option<bool>,
     /// Its running game, where the list shows that.
     pub live: Option<Live>,

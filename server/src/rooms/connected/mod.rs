@@ -1,4 +1,4 @@
-//! Who is connected to a room: visitors, the watching crowd, what waits for each of them, and the protocol's messages.
+//! The connections to a room: visitors, the watching crowd, their outboxes, and the protocol's messages.
 
 pub mod audience;
 pub mod budgets;

@@ -1,4 +1,4 @@
-//! What waits to be sent on one connection.
+//! The messages that wait to be sent on one connection.
 //!
 //! At most one view waits: a newer one takes its place, so a slow reader skips views and never queues them (law 6).
 //! Everything else (answers, talk) waits in order and is bounded; a reader who lets it overflow is cut off, and gets

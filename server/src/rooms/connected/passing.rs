@@ -1,4 +1,4 @@
-//! What a room knows beside its log.
+//! Transient state of a room, kept beside its log.
 
 use conurbation_room::{Answered, Knocks, Leading, Signs};
 
@@ -8,6 +8,6 @@ pub(in crate::rooms) struct Passing {
     pub signs: Signs,
     pub knocks: Knocks,
     pub leading: Leading,
-    /// The accepted commands that changed nothing. Sent again, they might by then.
+    /// Accepted commands that changed nothing, remembered because a resend might change something by then.
     pub answered: Answered,
 }

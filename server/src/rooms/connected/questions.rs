@@ -1,4 +1,4 @@
-//! The question that a room works on beside its task, and who waits for the answer.
+//! The search that a room runs outside its task, and the commands that wait for its answer.
 
 use conurbation_room::Request;
 

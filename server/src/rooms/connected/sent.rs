@@ -1,4 +1,4 @@
-//! Commands, and who is to be answered.
+//! Commands together with their senders.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ impl Sent {
         Visitor { guest: self.guest, network: self.network }
     }
 
-    /// Tells the sender to reconnect and send the command again, since nobody can say now what has come of it.
+    /// Tells the sender to reconnect and resend the command, since its outcome is unknown.
     pub fn lose(&self) {
         self.outbox.close(close::RESTART);
     }

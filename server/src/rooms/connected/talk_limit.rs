@@ -1,4 +1,4 @@
-//! How much a guest may say in a short time.
+//! The rate limit of talk.
 
 use std::num::NonZeroU32;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Who connects to a room, and from where.
+//! A visitor of a room: the guest, and their network.
 
 use std::net::{IpAddr, Ipv4Addr};
 

@@ -1,6 +1,6 @@
-//! How many watch, as everyone is told.
+//! The number of spectators that everyone is shown.
 
-/// From so many on they are not told exactly.
+/// From this number on, the count is rounded.
 const MANY: usize = 100;
 
 /// The number that was told last.
@@ -28,7 +28,7 @@ impl Watching {
     }
 }
 
-/// What the last of a number's first two digits counts.
+/// The place value of a number's second digit.
 fn step(number: usize) -> usize {
     10_usize.pow(number.checked_ilog10().unwrap_or_default().saturating_sub(1))
 }

@@ -168,7 +168,7 @@ pub mod close {
     pub const BINARY: u16 = 1003;
     /// A message was not UTF-8.
     pub const NOT_TEXT: u16 = 1007;
-    /// The room can't be read from its log; whoever runs the server has to look into it.
+    /// The room can't be read from its log; the operator has to look into it.
     pub const BROKEN: u16 = 1011;
     /// A message was larger than the limit.
     pub const TOO_BIG: u16 = 1009;
@@ -187,11 +187,11 @@ pub mod close {
     pub const NOT_ADMITTED: u16 = 4403;
     /// There is no such room, or none any more.
     pub const NO_SUCH_ROOM: u16 = 4404;
-    /// Whoever runs the server has closed the room.
+    /// The operator has closed the room.
     pub const CLOSED: u16 = 4405;
-    /// Whoever runs the server has banned the guest from all of it.
+    /// The operator has banned the guest from the whole server.
     pub const BANNED: u16 = 4406;
-    /// The same for the network that the guest is on.
+    /// The operator has banned the guest's network.
     pub const NETWORK_BANNED: u16 = 4407;
     /// Too much waited to be sent: reconnect for the newest view.
     pub const TOO_SLOW: u16 = 4408;

@@ -1,4 +1,4 @@
-//! Games that guests have brought as files, perhaps from another server, to be watched here.
+//! Games that guests have uploaded ("brought") as files, perhaps from another server, to be watched here.
 //!
 //! A file is kept byte for byte, under an id that follows from its bytes: the same file twice is one game. Whoever has
 //! brought it holds it, be it a guest or who runs the server; it goes with the last of them, when its time is over, or
@@ -27,11 +27,11 @@ use crate::store::{Entry, RoomId, Shelved, StoreError};
 
 /// The shelf of the files, by the time when they were brought last.
 pub(in crate::rooms) const FILES: &str = "brought";
-/// What the names of the shelves begin with that say what each guest has brought.
+/// Prefix of the shelves with what each guest has brought.
 const BY: &str = "brought/by/";
-/// What the names of the shelves begin with that say which games were played in a room, by the hash of its code.
+/// Prefix of the shelves with the brought games that were played in a room, by the hash of its code.
 const FROM: &str = "brought/from/";
-/// Who runs the server, among those who have brought games. No guest has this id.
+/// Stands for the operator among those who have brought games. No guest has this id.
 const OPERATOR: Uuid = Uuid::nil();
 /// Files that a sweep reads at once: each may be large.
 const PAGE: usize = 8;
@@ -97,7 +97,7 @@ impl Rooms {
         self.bring_from(guest, file, None, turn).await
     }
 
-    /// The same for whoever runs the server, who may bring as many as they like.
+    /// The same for the operator, who may bring any number.
     pub async fn import_game(&self, file: Vec<u8>) -> Result<RoomId, BringError> {
         self.bring(OPERATOR, file).await
     }

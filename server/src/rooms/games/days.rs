@@ -1,4 +1,4 @@
-//! The deals of a day: rooms in which they are played, and what came of it at all tables.
+//! The deals of the day: opens rooms for them, and reads the results of all tables.
 
 use conurbation_room::{Day, Event, Room};
 use conurbation_rules::common::byte;
@@ -11,7 +11,7 @@ use crate::rooms::registry::Rooms;
 use crate::rooms::shelves::Shelf;
 use crate::store::{RoomId, StoreError};
 
-/// The name of what the secrets of all days follow from.
+/// Name of the stored secret that the secrets of all days are derived from.
 const KEY: &str = "days";
 /// Most tables of one day that are read, those that ended last.
 pub const MAX_TABLES: usize = 1000;
@@ -27,12 +27,12 @@ pub struct DayTable {
     pub mine: bool,
 }
 
-/// What was made of the deals of a day so far.
+/// The results of a day's deals so far.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Played {
-    /// The tables that are through, those that ended last first.
+    /// Finished tables, the last to finish first.
     pub tables: Vec<DayTable>,
-    /// Rooms in which the guest who asks has a seat for such a game that is not over, with their numbers of seats.
+    /// Rooms in which the asking guest has a seat in an unfinished game of the day, each with its number of seats.
     pub open: Vec<(RoomId, u8)>,
 }
 
@@ -42,7 +42,7 @@ impl Rooms {
         Day::at(self.0.clock.now()).expect("a clock shows a time that calendars have")
     }
 
-    /// The secret of a day. While games with its deals are played, nobody is to see it.
+    /// The secret of a day. It must not be shown to anyone while games with its deals are being played.
     pub async fn secret_of(&self, day: Day) -> Result<Secret, StoreError> {
         Ok(Secret::of_day(&self.0.store.secret(KEY).await?, &day.to_string()))
     }
@@ -55,7 +55,7 @@ impl Rooms {
         self.open_with(host, events.iter().map(Event::to_record).collect(), RoomId::new).await
     }
 
-    /// What was made of a day's deals, as far as `guest` may know: results of all tables, and which of them are theirs.
+    /// The results of a day's deals at all tables, and which of those tables `guest` played at.
     pub async fn played_on(&self, day: Day, guest: Option<Uuid>) -> Result<Played, StoreError> {
         // First: a room notes its result here once it stands in the records of its players.
         let tables = self.shelf(Shelf::Day(day), MAX_TABLES).await?;

@@ -1,5 +1,5 @@
-//! How far the games of a guest are. What happens in a room writes nothing for those who are not looking, so this is
-//! found out when somebody asks: a room in memory tells it, any other one is read once and keeps it in its entry.
+//! The progress of a guest's running games. It is not stored as games go on, but determined on request: a room in
+//! memory is asked, and any other one is read once and its entry keeps the answer.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,7 +20,7 @@ use crate::store::RoomId;
 
 /// Most games of a guest that are asked for at once.
 pub const MAX_ASKED: usize = 40;
-/// How long somebody waits for that. Games that were read by then are not read again the next time.
+/// Longest wait for the answer. Games that were read by then are not read again the next time.
 const ASKING: Duration = Duration::from_secs(1);
 
 impl Rooms {

@@ -1,4 +1,4 @@
-//! What guests have played: their records, read from their shelves.
+//! The records of guests: the games they have played, read from their shelves.
 
 use std::collections::HashMap;
 

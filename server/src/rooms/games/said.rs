@@ -1,4 +1,4 @@
-//! What was said in a finished game, for those who may read it.
+//! The talk of a finished game, for those who may read it.
 
 use std::sync::Arc;
 

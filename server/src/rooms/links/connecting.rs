@@ -1,27 +1,27 @@
-//! How many people are on their way to a room.
+//! Counts the clients that are being connected to a room.
 
 use tokio::sync::watch;
 
-/// Counts them.
+/// The number of clients being connected.
 #[derive(Debug, Default)]
 pub struct Connecting(watch::Sender<usize>);
 
-/// One of them, until it is dropped.
+/// Counts as one client until dropped.
 pub struct OnTheirWay<'a>(&'a Connecting);
 
 impl Connecting {
-    /// One more.
+    /// Adds a client.
     pub fn one(&self) -> OnTheirWay<'_> {
         self.0.send_modify(|count| *count += 1);
         OnTheirWay(self)
     }
 
-    /// How many they are.
+    /// The number of clients being connected now.
     pub fn count(&self) -> usize {
         *self.0.borrow()
     }
 
-    /// Waits until they are no more than so many.
+    /// Waits until there are at most `most`.
     pub async fn at_most(&self, most: usize) {
         // It fails only without a sender, which this is.
         let _ = self.0.subscribe().wait_for(|count| *count <= most).await;

@@ -1,5 +1,5 @@
-//! The right of this server to serve rooms, where several share a store: it keeps saying that it is there, and stops
-//! serving before the others may believe that it is not.
+//! This server's lease: its right to serve rooms where several servers share a store. It keeps renewing the lease, and
+//! stops serving before the others may take it for expired.
 
 use std::time::Duration;
 
@@ -9,21 +9,21 @@ use tokio_util::sync::CancellationToken;
 
 use crate::store::{Node, Store, StoreError};
 
-/// How long the others believe it that a server is there: a killed one's rooms go on elsewhere no earlier.
+/// The length of a lease. The rooms of a server that was killed can be taken over once it has expired.
 const HOLDS: Duration = Duration::from_millis(2250);
-/// How much earlier this server stops believing it, counted from when it asked: clocks differ in pace, and what it
-/// does last takes time.
+/// How much earlier the server takes its own lease for expired, counted from when it asked: clocks run at different
+/// rates, and what it does last takes time.
 const MARGIN: Duration = Duration::from_millis(200);
-/// How often it says that it is there. With the margin this leaves 1.8 s to a database that crashed: in less than that
-/// it is mostly back.
+/// How often the lease is renewed. With the margin this leaves a crashed database 1.8 s to come back, which is mostly
+/// enough.
 const RENEW_EVERY: Duration = Duration::from_millis(250);
-/// How soon it tries again if that failed: a database that has crashed may be back just before it is too late.
+/// The wait after a failed renewal: a crashed database may be back just before it is too late.
 const AGAIN: Duration = Duration::from_millis(100);
 
-/// A span of time in which this server may serve rooms. When it ends, all of them end with it.
+/// An unbroken period in which this server holds a lease. Cancelled when it ends, and all rooms end with it.
 pub type Tenure = CancellationToken;
 
-/// This server among those that share the store.
+/// Holds and renews this server's lease.
 #[derive(Debug)]
 pub struct Lease {
     node: Node,
@@ -31,7 +31,7 @@ pub struct Lease {
     held: watch::Sender<Option<Held>>,
 }
 
-/// What it holds.
+/// The current tenure: when it began, and until when it lasts unless renewed.
 #[derive(Debug, Clone)]
 struct Held {
     tenure: Tenure,
@@ -40,7 +40,7 @@ struct Held {
 }
 
 impl Lease {
-    /// Serves nothing before [`Lease::begin`].
+    /// No lease is held before [`Lease::begin`].
     pub fn new(store: Store, node: Node) -> Self {
         Self { node, store, held: watch::Sender::new(None) }
     }
@@ -50,9 +50,9 @@ impl Lease {
         &self.node
     }
 
-    /// The span of time that is now; `None` while this server may serve nothing.
+    /// The current tenure; `None` while this server may serve nothing.
     pub fn tenure(&self) -> Option<Tenure> {
-        // Looked at by the clock too: a process that slept wakes anywhere.
+        // The clock is checked too: a process that was suspended may wake up anywhere.
         self.held.borrow().as_ref().filter(|held| Instant::now() < held.until).map(|held| held.tenure.clone())
     }
 
@@ -61,12 +61,12 @@ impl Lease {
         self.held.borrow().as_ref().map_or(Duration::ZERO, |held| held.began.elapsed())
     }
 
-    /// Says that the server is there, or still is.
+    /// Acquires the lease, or renews it.
     pub async fn begin(&self) -> Result<(), StoreError> {
         let mut asked = Instant::now();
         let holds = self.tenure().is_some();
         if !(holds && self.store.renew(self.node.id, HOLDS).await?) {
-            // Others may have the rooms: what has lapsed once stays so.
+            // Others may have the rooms by now, so a tenure that has lapsed is never extended.
             self.end();
             asked = Instant::now();
             self.store.stay(&self.node, HOLDS).await?;
@@ -83,7 +83,7 @@ impl Lease {
         Ok(())
     }
 
-    /// Keeps saying that the server is there, until `going`; then that it has gone.
+    /// Keeps renewing the lease until `going` is cancelled, then gives it up.
     pub async fn keep(&self, going: CancellationToken) {
         let mut pace = interval(RENEW_EVERY);
         pace.set_missed_tick_behavior(MissedTickBehavior::Delay);

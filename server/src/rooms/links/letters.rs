@@ -1,4 +1,4 @@
-//! What servers write to each other.
+//! The messages that servers send to each other.
 
 use std::net::IpAddr;
 
@@ -10,42 +10,42 @@ use uuid::Uuid;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::connected::outbox::Waiting;
 
-/// To the server that is asked. `no` is the number of a connection, or of a question, on this stream.
+/// To the server that has the rooms. `no` is the number of a connection, or of a question, on this stream.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum ToServer {
     /// Connects somebody to a room.
     Connect { no: u64, room: String, guest: Uuid, network: IpAddr, key: Option<SeatKey> },
-    /// They command.
+    /// A command of somebody who is connected.
     Command { no: u64, command: Command },
-    /// They are gone.
+    /// Somebody has disconnected.
     Disconnect { no: u64 },
     /// Asks for something else.
     Ask { no: u64, question: Question },
 }
 
-/// From the server that is asked.
+/// From the server that has the rooms.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum FromServer {
-    /// They are connected, or why not.
+    /// Somebody is connected, or why not.
     Connected { no: u64, refused: Option<Refused> },
-    /// This is to be sent to them.
+    /// What to send to somebody who is connected.
     Sent { no: u64, waiting: Waiting },
     /// The answer to a question.
     Answered { no: u64, answer: Value },
 }
 
-/// What a server asks of another one.
+/// A request from one server to another.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum Question {
-    /// To delete what is known of a guest in a room of its own. The answer is a [`Refused`], or null.
+    /// Delete what is known of a guest in one of its rooms. The answer is a [`Refused`], or null.
     Forget { room: String, guest: Uuid },
-    /// To send everyone in a room of its own away with this code. The answer is a [`Refused`], or null.
+    /// Send everyone in one of its rooms away with this close code. The answer is a [`Refused`], or null.
     Close { room: String, code: u16 },
-    /// How far the game in a room of its own is.
+    /// Return the progress of the game in one of its rooms.
     Progress { room: String },
-    /// What the public list shows of the game in a room of its own.
+    /// Return what the public list shows of the game in one of its rooms.
     Glimpse { room: String },
-    /// To take nothing from a guest any more, or to do so again.
+    /// Ignore what a guest sends, or accept it again.
     Ignore { guest: Uuid, on: bool },
     /// Anything else. A server that does not know it, since it is of an older version, answers with null.
     Errand(Value),
@@ -89,7 +89,7 @@ impl From<&ConnectError> for Refused {
 impl From<Refused> for ConnectError {
     fn from(refused: Refused) -> Self {
         match refused {
-            // Whoever is told so asks again who has the room.
+            // The server that is told so asks again which one has the room.
             Refused::Elsewhere => Self::Changed,
             Refused::NoSuchRoom => Self::NoSuchRoom,
             Refused::Closed => Self::Closed,

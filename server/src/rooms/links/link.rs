@@ -30,17 +30,17 @@ pub struct Link {
     open: Mutex<Option<Open>>,
 }
 
-/// Who waits for what at this end, by their numbers.
+/// The connections and questions of this end, by number.
 #[derive(Default)]
 struct Open {
-    passengers: HashMap<u64, Passenger>,
+    clients: HashMap<u64, LocalClient>,
     asked: HashMap<u64, oneshot::Sender<Value>>,
 }
 
-/// Somebody connected here whose room is there.
-struct Passenger {
+/// A client that is connected here while its room is on the other server.
+struct LocalClient {
     outbox: Arc<Outbox>,
-    /// Who waits to hear whether they are connected.
+    /// Told once whether the connection succeeded.
     connecting: Option<oneshot::Sender<Option<Refused>>>,
 }
 
@@ -83,22 +83,22 @@ impl Link {
     ) -> Result<u64, ConnectError> {
         let no = self.next.fetch_add(1, Ordering::Relaxed);
         let (connecting, connected) = oneshot::channel();
-        let passenger = Passenger { outbox, connecting: Some(connecting) };
-        self.open().as_mut().ok_or(ConnectError::Failing)?.passengers.insert(no, passenger);
-        // Whoever gives up while waiting is disconnected.
-        let waiting = Waiting { link: self, no, connected: false };
+        let client = LocalClient { outbox, connecting: Some(connecting) };
+        self.open().as_mut().ok_or(ConnectError::Failing)?.clients.insert(no, client);
+        // Disconnects a caller that gives up while waiting.
+        let pending = PendingConnection { link: self, no, connected: false };
         let connect = ToServer::Connect { no, room: room.to_string(), guest, network, key };
         self.letters.send(written(&connect)).await.map_err(|_| ConnectError::Failing)?;
         match connected.await.map_err(|_| ConnectError::Failing)? {
             None => {
-                waiting.done();
+                pending.done();
                 Ok(no)
             }
             Some(refused) => Err(refused.into()),
         }
     }
 
-    /// Asks for something; the answer's shape is told with each [`Question`].
+    /// Sends a request and waits for its answer, whose shape is documented with each [`Question`].
     pub async fn ask(&self, question: Question) -> Result<Value, ConnectError> {
         let no = self.next.fetch_add(1, Ordering::Relaxed);
         let (asked, answer) = oneshot::channel();
@@ -123,7 +123,7 @@ impl Link {
     /// Says that somebody is gone.
     pub fn disconnect(&self, no: u64) {
         if let Some(open) = self.open().as_mut() {
-            open.passengers.remove(&no);
+            open.clients.remove(&no);
         }
         if let Err(mpsc::error::TrySendError::Full(letter)) =
             self.letters.try_send(written(&ToServer::Disconnect { no }))
@@ -136,17 +136,17 @@ impl Link {
 
     fn receive(&self, letter: FromServer) {
         let mut open = self.open();
-        let Some(Open { passengers, asked }) = open.as_mut() else { return };
+        let Some(Open { clients, asked }) = open.as_mut() else { return };
         match letter {
             FromServer::Connected { no, refused } => {
-                if let Some(connecting) = passengers.get_mut(&no).and_then(|passenger| passenger.connecting.take()) {
+                if let Some(connecting) = clients.get_mut(&no).and_then(|client| client.connecting.take()) {
                     // They may have given up.
                     let _ = connecting.send(refused);
                 }
             }
             FromServer::Sent { no, waiting } => {
-                if let Some(passenger) = passengers.get(&no) {
-                    passenger.outbox.put(waiting);
+                if let Some(client) = clients.get(&no) {
+                    client.outbox.put(waiting);
                 }
             }
             FromServer::Answered { no, answer } => {
@@ -160,8 +160,8 @@ impl Link {
     /// Ends the stream: everyone is told to come back, and no question is answered any more.
     pub fn end(&self) {
         let open = self.open().take();
-        for passenger in open.into_iter().flat_map(|open| open.passengers.into_values()) {
-            passenger.outbox.close(close::RESTART);
+        for client in open.into_iter().flat_map(|open| open.clients.into_values()) {
+            client.outbox.close(close::RESTART);
         }
     }
 
@@ -171,20 +171,20 @@ impl Link {
     }
 }
 
-/// Somebody who waits to be connected.
-struct Waiting<'a> {
+/// Disconnects on drop, unless the connection succeeded.
+struct PendingConnection<'a> {
     link: &'a Link,
     no: u64,
     connected: bool,
 }
 
-impl Waiting<'_> {
+impl PendingConnection<'_> {
     fn done(mut self) {
         self.connected = true;
     }
 }
 
-impl Drop for Waiting<'_> {
+impl Drop for PendingConnection<'_> {
     fn drop(&mut self) {
         if !self.connected {
             self.link.disconnect(self.no);

@@ -1,4 +1,4 @@
-//! This server among those that share the store.
+//! This server's membership in the group of servers that share a store.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
@@ -24,7 +24,7 @@ const ASKS_EVERY: Duration = Duration::from_millis(50);
 /// Runs the errands of other servers.
 pub type Desk = Box<dyn Fn(Value) -> BoxFuture<'static, Value> + Send + Sync>;
 
-/// What a server needs to know of itself and the others.
+/// This server's lease, and its way to the other servers.
 pub struct Membership {
     /// Its right to serve rooms.
     pub lease: Arc<Lease>,
@@ -76,8 +76,8 @@ impl Membership {
         }
     }
 
-    /// Waits until the others no longer believe in a server. One task asks for all who wait, and they wake once: there
-    /// may be thousands, and anything done for each of them would take the time that opening their rooms needs.
+    /// Waits until a server's lease has expired. One task polls for all who wait, and they wake once: there may be
+    /// thousands, and anything done for each of them would take the time that opening their rooms needs.
     pub(in crate::rooms) async fn gone(&self, store: &Store, node: Uuid) {
         let store = store.clone();
         let asking = || {

@@ -1,4 +1,4 @@
-//! What the house thought of.
+//! Applies the moves that bots have computed.
 
 use super::RoomTask;
 use crate::rooms::bots;
@@ -6,7 +6,7 @@ use crate::rooms::log::Reload;
 use crate::rooms::mail::{Idea, Thought};
 
 impl RoomTask {
-    /// Plays or says what the house thought of, if it still fits. If not, the house thinks again.
+    /// Plays or says what a bot has computed, if it is still possible. If not, the bot starts again.
     pub(super) async fn take_thought(&mut self, Thought { seat, idea }: Thought) -> Result<(), Reload> {
         let now = self.shared.clock.now();
         self.bots.finished(seat);

@@ -35,8 +35,8 @@ impl RoomTask {
         Ok(())
     }
 
-    /// Takes a search from the sender's budget, apart from the change that its answer makes. Whoever joins a search
-    /// that is under way pays nothing.
+    /// Takes a search from the sender's budget, apart from the change that its answer makes. Joining a search that is
+    /// under way is free.
     fn pay_for_search(&self, sent: &Sent) -> Result<(), WireRefusal> {
         if self.questions.are_waiting() {
             return Ok(());

@@ -1,4 +1,4 @@
-//! What a room does when nobody asks it to: deadlines, and what follows when the clock is set or the store fails.
+//! Timers of a room's task: deadlines, and what follows when the clock is set or the store fails.
 
 use conurbation_room::ClockRule::Slow;
 use conurbation_room::Stage;

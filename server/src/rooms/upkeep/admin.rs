@@ -1,4 +1,4 @@
-//! What whoever runs the server can do to rooms.
+//! What the operator can do to rooms.
 
 use std::collections::BTreeSet;
 use std::future::ready;
@@ -27,7 +27,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// Records that are added in one transaction: fewer than one statement of `SQLite` can take.
 const TOGETHER: usize = 5_000;
 
-/// A member of a room, as only whoever runs the server sees them.
+/// A member of a room, as only the operator sees them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NamedGuest {
     /// Their name in the room.
@@ -47,7 +47,7 @@ pub struct GuestOut {
     pub banned: bool,
 }
 
-/// A room and how much there is of it, as whoever runs the server sees it.
+/// A room and its size, as the operator sees them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Overview {
     /// How much there is of it.
@@ -98,7 +98,7 @@ impl Rooms {
         Ok((room.summary(), room.guests().filter_map(named).collect(), room.guests_out().map(out).collect()))
     }
 
-    /// Sends away whoever is connected to a room, and lets nobody in any more.
+    /// Disconnects everyone from a room, and lets nobody in any more.
     pub async fn close(&self, room: RoomId) -> Result<(), ConnectError> {
         self.close_with(room, close::CLOSED).await
     }

@@ -28,7 +28,7 @@ use crate::store::{Record, RoomId, Shelved, StoreError, Stream};
 /// How long to wait before asking again which server has a room.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// What became of a room in which a guest was forgotten.
+/// The result of forgetting a guest in a room.
 pub(in crate::rooms) enum Forgot {
     /// It is gone: nobody else ever joined it.
     Room,
@@ -211,7 +211,7 @@ impl Log {
             return Ok(Err(StoreError::Failed("not written".to_owned()).into()));
         }
         let mut redacted = self.redact(guest, &events, &trace).await;
-        // Whoever read a game before that may have brought it since.
+        // Somebody who read a game before that may have brought it since.
         if played && redacted.is_ok() {
             redacted = drop_games_of(&self.shared, self.id).await;
         }

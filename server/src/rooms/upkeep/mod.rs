@@ -1,4 +1,4 @@
-//! What keeps the server tidy: sweeps, deletions of a guest's data, and what an admin asks.
+//! Maintenance: sweeps, deletions of a guest's data, and the operator's requests.
 
 pub mod admin;
 pub mod forgetting;

@@ -11,7 +11,7 @@ use crate::store::types::{Append, RoomId, Stream, number, saturated};
 /// Bytes that a record takes in a statement besides its content.
 const BESIDES: usize = 64;
 
-/// Writes an append if it is the next of its stream. Of a race, the database tells whoever comes second by the key.
+/// Writes an append if it is the next of its stream. The loser of a race learns of it by the key.
 const ONE: &str = "INSERT INTO record (room, stream, seq, bytes)
     SELECT $1, $2, $3 + nth - 1, bytes FROM unnest($4::bytea[]) WITH ORDINALITY AS new (bytes, nth)
     WHERE $3 = 1 + (SELECT coalesce(max(seq), 0) FROM record WHERE room = $1 AND stream = $2)";

@@ -175,8 +175,8 @@ pub(super) async fn open(options: &PgConnectOptions) -> Result<PgConnection, sql
     timeout(CONNECT, opening).await.unwrap_or_else(|_| Err(sqlx::Error::PoolTimedOut))
 }
 
-/// What comes of work on a connection, if anything comes in time. Every change is one statement that commits by itself,
-/// so that a connection that is given up leaves no transaction open.
+/// The result of work on a connection, if it comes in time. Every change is one statement that commits by itself, so
+/// that a connection that is given up leaves no transaction open.
 pub(super) async fn answered<T>(
     limit: Duration,
     work: impl Future<Output = Result<T, sqlx::Error>>,

@@ -1,5 +1,5 @@
-//! What has to happen in the order in which it was asked for: snapshots, and whatever changes or deletes the records
-//! that they are made from. One task does it, on a connection of its own, so that no snapshot outlives its records.
+//! Operations that must run in the order of the requests: snapshots, and everything that changes or deletes the records
+//! they are made from. One task runs them on a connection of its own, so that no snapshot outlives its records.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What it takes to open a room, together with that of others.
+//! Reads what is needed to open rooms, several rooms in one statement.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! One server at a time: it keeps saying that it is there, by the database's clock.
+//! Reserves a database for one server at a time, which keeps renewing the reservation by the database's clock.
 //!
 //! This is for order alone: that two servers never write the same record is the key's doing.
 

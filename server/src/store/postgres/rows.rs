@@ -1,4 +1,4 @@
-//! What rows of several statements hold.
+//! Parses rows that several statements return.
 
 use sqlx::Row;
 use sqlx::postgres::PgRow;

@@ -1,6 +1,6 @@
-//! What many ask of the database at once. Those who come while others are being answered wait for each other, and one
-//! statement serves them all: a round trip, and a commit even more, costs more than what is asked. Whoever finds the
-//! database free waits for nobody.
+//! Batches concurrent requests to the database. Requests that arrive while others are being answered are collected, and
+//! one statement serves them all: a round trip, and a commit even more, costs more than the work itself. A request that
+//! finds the database free waits for nothing.
 
 use std::collections::{HashSet, VecDeque};
 use std::fmt::Debug;
@@ -181,7 +181,7 @@ impl<Q: Question> Together<Q> {
                     queue.jobs.push_front(Job { alone: true, ..job });
                 }
             }
-            // Whoever waited may be gone.
+            // The caller may be gone.
             Ok(Some(answers)) => {
                 self.count(|metrics| metrics.committed(group.len(), began.elapsed(), true));
                 for (job, answer) in group.into_iter().zip(answers) {

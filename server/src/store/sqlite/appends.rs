@@ -1,4 +1,4 @@
-//! How records are inserted: with one statement for as many as possible, and only where they are next.
+//! Inserts records: with one statement for as many as possible, and only where they are next.
 
 use sqlx::SqliteConnection;
 

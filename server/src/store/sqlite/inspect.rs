@@ -1,4 +1,4 @@
-//! Whether a file is ours and intact, found out without changing a byte of it or leaving a file beside it.
+//! Checks that a file is ours and intact, without changing a byte of it or leaving a file beside it.
 
 use std::{
     ffi::OsString,

@@ -1,4 +1,4 @@
-//! What can go wrong with a store.
+//! The errors of stores.
 
 use std::path::PathBuf;
 

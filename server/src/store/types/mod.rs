@@ -1,4 +1,4 @@
-//! What every kind of store takes, gives back and refuses.
+//! The types of the interface of all stores.
 
 mod error;
 mod migrations;
