@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
 use clap::Parser;
-use conurbation::rooms::{HouseOptions, Rooms};
+use conurbation::rooms::{Rooms, RoomsOptions};
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_room::{Absence, ClockRule, Context, Event, Knocks, Options, Request, Room, Seating, Stage};
 use conurbation_rules::common::Seat;
@@ -64,7 +64,7 @@ async fn main() -> Result<()> {
 }
 
 fn rooms(store: &Store) -> Rooms {
-    Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new())
+    Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new())
 }
 
 /// How long it takes to read a room, and how many KiB at most.

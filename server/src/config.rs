@@ -13,7 +13,7 @@ use crate::game_file::GamePath;
 use crate::logging::LogOptions;
 use crate::net::GateOptions;
 use crate::net::push::PushOptions;
-use crate::rooms::HouseOptions;
+use crate::rooms::RoomsOptions;
 use crate::score::Score;
 use crate::simulate::Simulate;
 use crate::store::StoreAddress;
@@ -165,7 +165,7 @@ pub struct Serve {
 
     /// How the house behaves.
     #[command(flatten)]
-    pub house: HouseOptions,
+    pub house: RoomsOptions,
 
     /// Address and port at which Prometheus finds /metrics
     ///

@@ -22,3 +22,4 @@ pub mod serve;
 pub mod simulate;
 pub mod store;
 pub mod verify;
+mod work;

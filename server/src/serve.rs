@@ -15,7 +15,7 @@ use crate::cluster::Member;
 use crate::net::front::{Carries, PublicUrl};
 use crate::net::push::{Push, PushOptions, tell_of_turns};
 use crate::net::{Gate, Site, bans, connections, cookie_keys, router};
-use crate::rooms::{Desk, HouseOptions, Rooms, SHARE_EVERY, SWEEP_EVERY, Swept, system_time};
+use crate::rooms::{Desk, Rooms, RoomsOptions, SHARE_EVERY, SWEEP_EVERY, Swept, system_time};
 use crate::scrape;
 use crate::store::{Store, StoreError, StoreLost};
 
@@ -56,7 +56,7 @@ impl From<TcpListener> for Listeners {
 pub async fn serve(
     listeners: impl Into<Listeners>,
     gate: Gate,
-    house: HouseOptions,
+    house: RoomsOptions,
     push: PushOptions,
     store: Store,
     shutdown: CancellationToken,
@@ -76,7 +76,7 @@ pub async fn serve(
         rooms: rooms.clone(),
         push: push.clone(),
         carries: carries.clone(),
-        studio: Arc::default(),
+        renderer: Arc::default(),
     };
     let site = router(site);
     if let Some(listener) = metrics {

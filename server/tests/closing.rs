@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use common::three_sit_down;
-use conurbation::rooms::{ConnectError, HouseOptions, Rooms};
+use conurbation::rooms::{ConnectError, Rooms, RoomsOptions};
 use conurbation::store::faulty::{Fate, Faulty, Operation};
 use conurbation::store::{Memory, RoomId, Store, Stream};
 use conurbation_room::Options;
@@ -38,7 +38,7 @@ struct Slow {
 async fn slow_room() -> Slow {
     let (store, slow) = slow_store();
     let [before, rooms] =
-        [(); 2].map(|()| Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new()));
+        [(); 2].map(|()| Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new()));
     let (room, people) = three_sit_down(&before, Options::default()).await;
     slow.store(true, Relaxed);
     Slow { rooms, store, room, guest: people[1].guest }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use conurbation::net::push::{Push, PushOptions};
 use conurbation::net::{Gate, GateOptions};
-use conurbation::rooms::{HouseOptions, Rooms};
+use conurbation::rooms::{Rooms, RoomsOptions};
 use conurbation::scrape;
 use conurbation::store::Store;
 use conurbation_room::MAX_GAME_FILE;
@@ -33,7 +33,7 @@ fn metrics(text: &str) -> BTreeSet<String> {
 /// The metrics that a server shows.
 async fn shown(folder: &Path) -> BTreeSet<String> {
     let store = Store::open(&format!("sqlite:{}", folder.join("data.db").display())).await.expect("a store");
-    let rooms = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    let rooms = Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new());
     let gate = Gate::new([7; 64], GateOptions::default());
     let push = Push::open(&store, &PushOptions::default(), None).await.expect("a key");
     let registry = scrape::registry(&gate, &rooms, &store, &push);

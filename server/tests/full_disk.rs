@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
 use common::{Person, three_play, three_sit_down};
-use conurbation::rooms::{ConnectError, HouseOptions, Rooms};
+use conurbation::rooms::{ConnectError, Rooms, RoomsOptions};
 use conurbation::store::faulty::{Fate, Faulty, Operation, Outcome};
 use conurbation::store::{Memory, RoomId, Store, Stream};
 use conurbation_room::{Body, Channel, ClockRule, Command, Options, Phrase, Request};
@@ -52,7 +52,7 @@ fn rooms() -> (Rooms, Arc<Disk>) {
     let disk = Arc::new(Disk::default());
     let plan = Arc::clone(&disk);
     let store = Store::Faulty(Faulty::new(Memory::default(), move |operation| plan.fate(operation)));
-    (Rooms::new(store, HouseOptions::default(), CancellationToken::new()), disk)
+    (Rooms::new(store, RoomsOptions::default(), CancellationToken::new()), disk)
 }
 
 fn renamed(name: &str) -> Request {
@@ -211,7 +211,7 @@ async fn a_room_that_can_not_be_read_is_not_read_again_and_again() {
         move |operation| disk.fate(operation)
     }));
     store.append(room, Stream::Events, 1, b"nonsense".to_vec()).await.unwrap();
-    let broken = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+    let broken = Rooms::new(store, RoomsOptions::default(), CancellationToken::new());
     drop(rooms);
     for _ in 0..6_000 {
         assert!(matches!(broken.connect(room, Uuid::new_v4(), None).await, Err(ConnectError::Corrupt(_))));

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Person, draw_seating, rooms};
-use conurbation::rooms::{HighScore, HouseOptions, Rooms};
+use conurbation::rooms::{HighScore, Rooms, RoomsOptions};
 use conurbation::store::{Entry, RoomId};
 use conurbation_room::{Absence, Board, Length, Options, Request};
 use conurbation_rules::automas::{self, Mode};
@@ -91,7 +91,7 @@ async fn a_finished_campaign_is_entered_in_the_high_scores() {
     // Nothing that happens later, here or after a restart, changes its time or name.
     ada.does(Request::Join { name: "Grace".to_owned() }).await;
     assert_eq!(high_scores(&rooms, room).await, found);
-    let restarted = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+    let restarted = Rooms::new(store, RoomsOptions::default(), CancellationToken::new());
     let _ada = Person::connect(&restarted, room, ada.guest).await;
     assert_eq!(high_scores(&restarted, room).await, found);
 }
@@ -115,7 +115,7 @@ async fn the_best_of_several_campaigns_in_a_room_stays() {
     assert!(found.len() == 1 && found[0].points > 1 && found[0].by.at > 1, "{found:?}");
 
     earlier(9_999).await;
-    let restarted = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    let restarted = Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new());
     let _ada = Person::connect(&restarted, room, ada.guest).await;
     let found = high_scores(&restarted, room).await;
     assert!(found.len() == 1 && found[0].points == 9_999, "{found:?}");

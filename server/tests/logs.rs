@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Person, three_play};
-use conurbation::rooms::{ConnectError, HouseOptions, Rooms};
+use conurbation::rooms::{ConnectError, Rooms, RoomsOptions};
 use conurbation::store::{RoomId, Store};
 use conurbation_room::{Body, Channel, Options, Phrase, Request};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -27,7 +27,7 @@ impl Place {
 
     async fn open(&self) -> (Rooms, Store) {
         let store = Store::open(&format!("sqlite:{}", self.file().display())).await.unwrap();
-        (Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new()), store)
+        (Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new()), store)
     }
 
     /// A game of three who have talked.

@@ -7,7 +7,7 @@ mod common;
 use std::time::Duration;
 
 use common::{rooms, three_sit_down};
-use conurbation::rooms::{ConnectError, HouseOptions, Rooms};
+use conurbation::rooms::{ConnectError, Rooms, RoomsOptions};
 use conurbation::store::{RoomId, Store};
 use conurbation_room::Options;
 use futures_util::future::join_all;
@@ -18,7 +18,7 @@ use uuid::Uuid;
 async fn people_who_open_a_room_at_once_wait_for_one_reading_of_its_log() {
     let (before, store) = rooms().await;
     let (room, people) = three_sit_down(&before, Options::default()).await;
-    let rooms = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+    let rooms = Rooms::new(store, RoomsOptions::default(), CancellationToken::new());
     let all = join_all((0..20).map(|_| rooms.connect(room, Uuid::new_v4(), None))).await;
     assert!(all.iter().all(Result::is_ok));
     assert_eq!((rooms.loads(), rooms.alive()), (1, 1));
@@ -35,7 +35,7 @@ fn a_log_is_read_beside_the_threads_that_serve_everyone() {
     runtime.block_on(async {
         let (before, store) = rooms().await;
         let (room, _people) = three_sit_down(&before, Options::default()).await;
-        let rooms = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+        let rooms = Rooms::new(store, RoomsOptions::default(), CancellationToken::new());
         // While the only other thread is taken, nothing can be read, and everything else goes on.
         let (release, released) = std::sync::mpsc::channel::<()>();
         let taken = tokio::task::spawn_blocking(move || released.recv());
@@ -56,7 +56,7 @@ async fn a_preview_of_a_link_loads_no_room() {
     let (room, people) = three_sit_down(&before, Options::default()).await;
     let shown = before.summary(room).await.unwrap();
     drop(people);
-    let rooms = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    let rooms = Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new());
     assert_eq!(rooms.summary(room).await.unwrap(), shown);
     assert_eq!((rooms.loads(), rooms.alive()), (0, 0));
     // A room from before there were summaries is read once, and not kept.
@@ -71,7 +71,7 @@ async fn a_preview_of_a_link_loads_no_room() {
 /// The rooms of a server that has place for a few in memory.
 async fn few_rooms(max_rooms: usize) -> Rooms {
     let store = Store::open("memory:").await.unwrap();
-    let house = HouseOptions { max_rooms, ..HouseOptions::default() };
+    let house = RoomsOptions { max_rooms, ..RoomsOptions::default() };
     Rooms::new(store, house, CancellationToken::new())
 }
 

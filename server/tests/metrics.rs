@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 
 use anyhow::{Context, Result};
 use conurbation::net::{Gate, GateOptions, push::PushOptions};
-use conurbation::rooms::HouseOptions;
+use conurbation::rooms::RoomsOptions;
 use conurbation::serve::{Listeners, serve};
 use conurbation::store::Store;
 use conurbation_load::moves::Rng;
@@ -25,7 +25,7 @@ async fn server(folder: &TempDir) -> Result<(String, SocketAddr)> {
     let listeners = Listeners { metrics: Some(metrics), ..public.into() };
     let fast = NonZeroU32::new(10_000).context("not zero")?;
     let gate = Gate::new([7; 64], GateOptions { commands_per_second: fast, ..GateOptions::default() });
-    let (house, push) = (HouseOptions::default(), PushOptions::default());
+    let (house, push) = (RoomsOptions::default(), PushOptions::default());
     tokio::spawn(serve(listeners, gate, house, push, store, CancellationToken::new()));
     Ok(at)
 }

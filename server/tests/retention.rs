@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use common::{Person, rooms, three_play, three_sit_down};
-use conurbation::rooms::{ConnectError, Form, HouseOptions, Retention, Rooms, Swept};
+use conurbation::rooms::{ConnectError, Form, Retention, Rooms, RoomsOptions, Swept};
 use conurbation::store::faulty::{Fate, Faulty, Operation};
 use conurbation::store::{Entry, Memory, RoomId, Store, Stream};
 use conurbation_room::{Body, Channel, Options, Request};
@@ -187,7 +187,7 @@ async fn a_clock_that_jumps_deletes_nothing_at_once() {
         rooms.sweep().await.expect("a sweep");
     }
     assert!(exists(&store, room).await, "two days of hourly sweeps");
-    let restarted = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    let restarted = Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new());
     restarted.clock().follow(ten_years);
     restarted.sweep().await.expect("a sweep");
     assert!(exists(&store, room).await, "a restart changes nothing");
@@ -215,7 +215,7 @@ async fn what_could_not_be_deleted_goes_with_the_next_sweep() {
     pause();
     let memory = Memory::default();
     let plain = Store::Memory(memory.clone());
-    let opening = Rooms::new(plain.clone(), HouseOptions::default(), CancellationToken::new());
+    let opening = Rooms::new(plain.clone(), RoomsOptions::default(), CancellationToken::new());
     let [first, second] = [
         opening.open(Uuid::new_v4(), Options::default()).await,
         opening.open(Uuid::new_v4(), Options::default()).await,
@@ -227,7 +227,7 @@ async fn what_could_not_be_deleted_goes_with_the_next_sweep() {
         Operation::Other { room: Some(room) } if room == first && breaks.load(Relaxed) => Fate::FAILED,
         _ => Fate::FINE,
     });
-    let rooms = Rooms::new(Store::Faulty(faulty), HouseOptions::default(), CancellationToken::new());
+    let rooms = Rooms::new(Store::Faulty(faulty), RoomsOptions::default(), CancellationToken::new());
     pass(&rooms, 6).await;
     broken.store(true, Relaxed);
     let swept = pass(&rooms, 2).await;
@@ -247,7 +247,7 @@ async fn whoever_enters_a_room_during_a_sweep_waits_and_finds_it_or_finds_that_i
         Operation::Read { .. } => Fate { takes: SECOND, ..Fate::FINE },
         _ => Fate::FINE,
     });
-    let rooms = Rooms::new(Store::Faulty(slow), HouseOptions::default(), CancellationToken::new());
+    let rooms = Rooms::new(Store::Faulty(slow), RoomsOptions::default(), CancellationToken::new());
     let room = rooms.open(Uuid::new_v4(), Options::default()).await.expect("a room");
     pass(&rooms, 6).await;
     let (swept, entered) = tokio::join!(rooms.sweep(), rooms.connect(room, Uuid::new_v4(), None));
@@ -265,8 +265,8 @@ async fn whoever_enters_a_room_during_a_sweep_waits_and_finds_it_or_finds_that_i
 async fn a_begun_room_with_an_entry_of_an_older_version_goes_too() {
     pause();
     let store = Store::open("memory:").await.expect("memory");
-    let retention = Retention { unbegun: 0, ..HouseOptions::default().retention };
-    let house = HouseOptions { retention, ..HouseOptions::default() };
+    let retention = Retention { unbegun: 0, ..RoomsOptions::default().retention };
+    let house = RoomsOptions { retention, ..RoomsOptions::default() };
     let rooms = Rooms::new(store.clone(), house, CancellationToken::new());
     let (room, people) = three_play(&rooms, Options::default()).await;
     drop(people);
@@ -286,7 +286,7 @@ async fn zero_days_keep_everything() {
     pause();
     let store = Store::open("memory:").await.expect("memory");
     let retention = Retention { unbegun: 0, rooms: 0, talk: 0 };
-    let house = HouseOptions { retention, ..HouseOptions::default() };
+    let house = RoomsOptions { retention, ..RoomsOptions::default() };
     let rooms = Rooms::new(store.clone(), house, CancellationToken::new());
     let room = rooms.open(Uuid::new_v4(), Options::default()).await.expect("a room");
     pass(&rooms, 400).await;

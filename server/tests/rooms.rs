@@ -19,7 +19,7 @@ mod tables;
 use std::time::Duration;
 
 use common::{Person, play_until, rooms, three_play, three_sit_down};
-use conurbation::rooms::{ConnectError, HouseOptions, MAILBOX, MAX_CONNECTIONS_PER_GUEST, Rooms};
+use conurbation::rooms::{ConnectError, MAILBOX, MAX_CONNECTIONS_PER_GUEST, Rooms, RoomsOptions};
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_room::{Access, Body, Channel, ClockRule, Command, Options, Phrase, Request, Seating};
 use conurbation_rules::common::Turn;
@@ -212,7 +212,7 @@ async fn commands_are_refused_while_the_log_cannot_be_written() {
 #[tokio::test]
 async fn two_writers_on_one_store_agree() {
     let store = Store::open("memory:").await.unwrap();
-    let [one, other] = [(); 2].map(|()| Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new()));
+    let [one, other] = [(); 2].map(|()| Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new()));
     let (room, mut people) = three_play(&one, Options::default()).await;
     let mut elsewhere = Person::connect(&other, room, people[2].guest).await;
     elsewhere.sees(|view| view["room"]["stage"] == "playing").await;
@@ -221,7 +221,7 @@ async fn two_writers_on_one_store_agree() {
     elsewhere.plays(two_cities::Move::Choose([2, 3])).await;
     people[1].plays(two_cities::Move::Choose([4, 5])).await;
     people[0].sees(|view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
-    let again = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    let again = Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new());
     let mut later = Person::connect(&again, room, people[0].guest).await;
     later.sees(|_| true).await;
     assert_eq!(later.view["room"]["game"], people[0].view["room"]["game"]);
@@ -292,7 +292,7 @@ async fn an_unknown_line_of_talk_is_left_out_and_the_room_opens() {
     people[1].does(phrase(Channel::Table)).await;
     let later = r#"{"v":9,"no":1,"channel":"attic","body":{"song":"la"}}"#;
     store.append(room, Stream::Talk, 2, later.as_bytes().to_vec()).await.unwrap();
-    let again = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+    let again = Rooms::new(store, RoomsOptions::default(), CancellationToken::new());
     let mut back = Person::connect(&again, room, people[1].guest).await;
     assert!(back.next().await.get("hello").is_some());
     assert_eq!(back.next().await["talk"].as_array().map(Vec::len), Some(1));
@@ -360,7 +360,7 @@ async fn a_damaged_log_is_reported() {
 async fn a_shutdown_tells_everyone_to_come_back() {
     let store = Store::open("memory:").await.unwrap();
     let shutdown = CancellationToken::new();
-    let rooms = Rooms::new(store, HouseOptions::default(), shutdown.clone());
+    let rooms = Rooms::new(store, RoomsOptions::default(), shutdown.clone());
     let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
     shutdown.cancel();
     rooms.ended().await;

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
 use common::{Person, rooms, three_play, three_sit_down};
-use conurbation::rooms::{HouseOptions, Rooms, Visitor};
+use conurbation::rooms::{Rooms, RoomsOptions, Visitor};
 use conurbation::store::faulty::{Fate, Faulty, Operation};
 use conurbation::store::{Entry, Memory, RoomId, Store};
 use conurbation_room::{Access, Member, Options, Request, Stage};
@@ -68,7 +68,7 @@ async fn the_room_that_changed_last_comes_first() {
     assert_eq!(order(&rooms).await, [opened[1], opened[2], opened[0]]);
     // Being read from the log again, when someone who is no member comes in, is no change.
     tokio::time::sleep(Duration::from_millis(5)).await;
-    let restarted = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+    let restarted = Rooms::new(store, RoomsOptions::default(), CancellationToken::new());
     for room in &opened {
         Person::connect(&restarted, *room, Uuid::new_v4()).await.sees(|_| true).await;
     }
@@ -86,7 +86,7 @@ async fn rooms_stay_with_their_members_after_everyone_has_gone() {
     tokio::time::sleep(Duration::from_secs(301)).await;
     assert_eq!((rooms.alive(), rooms.listed().await.unwrap().len()), (0, 0));
     assert_eq!(of_guest(&rooms, guest).await, [(room, Stage::Playing)]);
-    let restarted = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+    let restarted = Rooms::new(store, RoomsOptions::default(), CancellationToken::new());
     assert_eq!(of_guest(&restarted, guest).await, [(room, Stage::Playing)]);
 }
 
@@ -118,7 +118,7 @@ async fn entries_are_corrected_when_the_room_is_opened() {
     }
     store.shelve(&format!("guest/{missing}"), room, None).await.unwrap();
 
-    let rooms = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+    let rooms = Rooms::new(store, RoomsOptions::default(), CancellationToken::new());
     Person::connect(&rooms, room, people[0].guest).await.sees(|_| true).await;
     rooms.summary(room).await.unwrap();
     assert_eq!(of_guest(&rooms, removed).await, []);
@@ -173,7 +173,7 @@ async fn entries_of_people_who_were_put_out_are_not_written_again() {
         }
         Fate::FINE
     }));
-    let rooms = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    let rooms = Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new());
     let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
     let mut guests = Vec::new();
     for number in 0..PUT_OUT {
@@ -187,7 +187,7 @@ async fn entries_of_people_who_were_put_out_are_not_written_again() {
         guests.push(visitor.guest);
     }
     rooms.summary(room).await.unwrap();
-    let again = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    let again = Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new());
     let before = writes.load(Relaxed);
     Person::connect(&again, room, people[0].guest).await.sees(|view| !view.is_null()).await;
     again.summary(room).await.unwrap();

@@ -6,7 +6,7 @@ mod common;
 use std::time::Duration;
 
 use common::{Person, rooms, three_sit_down};
-use conurbation::rooms::{HouseOptions, Rooms};
+use conurbation::rooms::{Rooms, RoomsOptions};
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_room::{Options, Request};
 use serde_json::Value;
@@ -57,7 +57,7 @@ async fn restarted() -> (Rooms, Store, RoomId, [Uuid; 3]) {
     let guests = [0, 1, 2].map(|seat: usize| people[seat].guest);
     drop(people);
     tokio::time::sleep(Duration::from_mins(1)).await;
-    let again = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    let again = Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new());
     (again, store, room, guests)
 }
 

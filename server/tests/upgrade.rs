@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use common::{Person, play_until, three_play};
-use conurbation::rooms::{HouseOptions, Rooms};
+use conurbation::rooms::{Rooms, RoomsOptions};
 use conurbation::store::Store;
 use conurbation_room::{Body, Channel, Options, Phrase, Request};
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ fn fixture(name: &str) -> PathBuf {
 
 async fn open(file: &Path) -> (Rooms, Store) {
     let store = Store::open(&format!("sqlite:{}", file.display())).await.unwrap();
-    (Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new()), store)
+    (Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new()), store)
 }
 
 /// What a guest sees and reads on connecting, whoever else is there.

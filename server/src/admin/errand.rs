@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::order::{AdminError, Answer, Keeper, Order, Reply};
 use super::perform::{perform, reply};
 use crate::cluster::{ClusterKey, dial};
-use crate::rooms::{HouseOptions, Peers, Rooms};
+use crate::rooms::{Peers, Rooms, RoomsOptions};
 use crate::store::{Store, StoreAddress};
 
 /// What servers call such an errand.
@@ -44,7 +44,7 @@ async fn ask_servers(store: &Store, order: Order) -> Result<Result<Answer, Admin
         Err(error) => return Ok(Err(error.into())),
     };
     if !matches!(order, Order::Close(_) | Order::Purge(_)) {
-        let rooms = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+        let rooms = Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new());
         return Ok(perform(&Keeper { rooms, store: store.clone(), gate: None }, order).await);
     }
     let key = match ClusterKey::of(store).await {

@@ -17,7 +17,7 @@ use clap::{Args, Subcommand};
 use tokio_util::sync::CancellationToken;
 
 use crate::net::Banned;
-use crate::rooms::{HouseOptions, Rooms};
+use crate::rooms::{Rooms, RoomsOptions};
 use crate::store::{Store, StoreAddress, missing_file};
 use order::{Answer, Order};
 use perform::perform;
@@ -150,7 +150,7 @@ async fn ask(store: &StoreAddress, order: Order) -> Result<Answer, AdminError> {
     }
     let store = Store::open_alone(&store.address).await?;
     let shutdown = CancellationToken::new();
-    let rooms = Rooms::new(store.clone(), HouseOptions::default(), shutdown.clone());
+    let rooms = Rooms::new(store.clone(), RoomsOptions::default(), shutdown.clone());
     let keeper = Keeper { rooms, store: store.clone(), gate: None };
     let answer = perform(&keeper, order).await;
     shutdown.cancel();

@@ -145,7 +145,7 @@ fn frees_the_rooms(store: Store) -> impl Fn(Uuid) + Send + Sync + 'static {
         let (store, freed) = (store.clone(), Arc::clone(&freed));
         if freed.lock().unwrap_or_else(PoisonError::into_inner).insert(node) {
             tokio::spawn(async move {
-                if let Err(error) = store.go(node).await {
+                if let Err(error) = store.remove_node(node).await {
                     tracing::warn!(%error, "the rooms of a server that has ended go on a little later");
                     freed.lock().unwrap_or_else(PoisonError::into_inner).remove(&node);
                 }
@@ -195,11 +195,11 @@ mod tests {
         let closed = TcpListener::bind("127.0.0.1:0").await.expect("a port").local_addr().expect("an address");
         let node = Node { id: Uuid::new_v4(), address: closed.to_string() };
         let dial = dial(key, Uuid::new_v4(), CancellationToken::new(), frees_the_rooms(store.clone()));
-        store.stay(&node, Duration::from_mins(1)).await.expect("a store");
+        store.register_node(&node, Duration::from_mins(1)).await.expect("a store");
         assert!(dial(node.clone()).await.is_none());
         until_gone(&store).await;
         // It is there after all.
-        store.stay(&node, Duration::from_mins(1)).await.expect("a store");
+        store.register_node(&node, Duration::from_mins(1)).await.expect("a store");
         assert!(dial(node.clone()).await.is_none());
         tokio::task::yield_now().await;
         assert_eq!(store.nodes().await, Ok(vec![node]));

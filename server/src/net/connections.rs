@@ -11,9 +11,9 @@ use tokio_io_timeout::TimeoutWriter;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tower::Service;
 
+use super::accept_pacer::AcceptPacer;
 use super::counted::Counted;
 use super::front::{ClientAddress, Gate};
-use super::turns::Turns;
 
 /// Most bytes of a request's line and headers. Browsers send about one thousand.
 const MAX_HEADER: usize = 16 * 1024;
@@ -51,16 +51,16 @@ pub async fn run(mut listener: impl Listen, site: Router, gate: Gate, shutdown: 
     let open = TaskTracker::new();
     let mut refused = Tally::default();
     let mut failed = Tally::default();
-    let mut turns = Turns::new();
-    let mut next = async |turns: &mut Turns| {
-        turns.wait().await;
+    let mut pacer = AcceptPacer::new();
+    let mut next = async |pacer: &mut AcceptPacer| {
+        pacer.wait().await;
         listener.accept().await
     };
-    while let Some(accepted) = shutdown.run_until_cancelled(next(&mut turns)).await {
+    while let Some(accepted) = shutdown.run_until_cancelled(next(&mut pacer)).await {
         match accepted {
             Ok((stream, peer)) => {
                 if let Some(place) = gate.admit(ClientAddress::new(peer.ip())) {
-                    turns.take();
+                    pacer.take();
                     // A view is one small write, which must not wait until the one before was acknowledged.
                     if let Err(error) = stream.set_nodelay(true) {
                         tracing::debug!(%error, "could not set TCP_NODELAY");

@@ -92,12 +92,12 @@ mod tests {
     use tokio_util::sync::CancellationToken;
 
     use super::*;
-    use crate::{rooms::HouseOptions, store::Store};
+    use crate::{rooms::RoomsOptions, store::Store};
 
     #[tokio::test(start_paused = true)]
     async fn the_store_is_written_to_once_a_second_at_most() {
         let store = Store::open("memory:").await.expect("memory");
-        let rooms = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+        let rooms = Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new());
         let health = Health { rooms, newest: Arc::new(Mutex::new(Check::new())) };
         let written = async || store.shelf("checked", 9).await.expect("a shelf")[0].entry.rank;
         assert_eq!(health.check().await, Ok(()));

@@ -1,6 +1,7 @@
 //! HTTP and WebSocket. `connections` accepts them; `front` stands before every handler; `pages` and `socket` are the
 //! handlers; `site` routes requests to them.
 
+mod accept_pacer;
 mod bans;
 mod conduct;
 pub(crate) mod connections;
@@ -16,7 +17,6 @@ pub mod site;
 mod socket;
 pub mod starting;
 pub mod texts;
-mod turns;
 
 pub use bans::{bans, keep_bans};
 pub use front::{Banned, Bans, CookieKeys, Failure, Gate, GateOptions, MAX_BANS};

@@ -15,7 +15,7 @@ use super::{
     front::{Banned, Carries, ClientAddress, Failure, Gate, Guest, guest, request_id},
     headers, health,
     pages::{self, assets, home, notices},
-    pictures::Studio,
+    pictures::Renderer,
     push::Push,
     socket,
 };
@@ -36,7 +36,7 @@ pub struct Site {
     /// The keys that carry guests to other devices.
     pub carries: Arc<Carries>,
     /// Where pictures are made.
-    pub studio: Arc<Studio>,
+    pub renderer: Arc<Renderer>,
 }
 
 impl FromRef<Site> for Gate {
@@ -63,9 +63,9 @@ impl FromRef<Site> for Arc<Carries> {
     }
 }
 
-impl FromRef<Site> for Arc<Studio> {
+impl FromRef<Site> for Arc<Renderer> {
     fn from_ref(site: &Site) -> Self {
-        Self::clone(&site.studio)
+        Self::clone(&site.renderer)
     }
 }
 
@@ -190,14 +190,14 @@ mod tests {
     use tower::ServiceExt;
 
     use super::*;
-    use crate::{net::front::GateOptions, rooms::HouseOptions, store::Store};
+    use crate::{net::front::GateOptions, rooms::RoomsOptions, store::Store};
 
     #[tokio::test]
     async fn a_handler_that_panics_answers_with_a_page() {
         let store = Store::open("memory:").await.expect("memory");
-        let rooms = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+        let rooms = Rooms::new(store, RoomsOptions::default(), CancellationToken::new());
         let gate = Gate::new([7; 64], GateOptions::default());
-        let site = Site { gate, rooms, push: Push::off(), carries: Arc::default(), studio: Arc::default() };
+        let site = Site { gate, rooms, push: Push::off(), carries: Arc::default(), renderer: Arc::default() };
         let panicking = get(async || -> &'static str { panic!("the secret of the kitchen") });
         let site = around(Router::new().route("/kitchen", panicking), site);
         let request = Request::get("/kitchen").header(header::ACCEPT_LANGUAGE, "de").body(Body::empty());

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::common::bodies::Bodies;
 use super::common::error::ConnectError;
-use super::common::flights::Flights;
 use super::common::form::Form;
-use super::common::queue::Queue;
+use super::common::single_flight::SingleFlight;
 use crate::store::RoomId;
+use crate::work::queue::Queue;
 
 /// Most files that are checked or replayed at the same time.
 const AT_ONCE: usize = 1;
@@ -20,12 +20,12 @@ pub(super) type Found = Result<Option<Arc<[u8]>>, ConnectError>;
 /// The queue for checking files, the replays being made, and the response bodies being sent.
 pub(super) struct Checkers {
     pub queue: Queue,
-    pub replays: Flights<Found>,
+    pub replays: SingleFlight<Found>,
     pub sent: Bodies<(RoomId, Form)>,
 }
 
 impl Default for Checkers {
     fn default() -> Self {
-        Self { queue: Queue::new(AT_ONCE, LINE), replays: Flights::default(), sent: Bodies::default() }
+        Self { queue: Queue::new(AT_ONCE, LINE), replays: SingleFlight::default(), sent: Bodies::default() }
     }
 }

@@ -6,7 +6,6 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 
 use super::common::error::ConnectError;
-use super::links::lease::Tenure;
 use super::registry::Rooms;
 use super::shared::Shared;
 use crate::store::{Node, RoomId};
@@ -35,10 +34,7 @@ impl Rooms {
                 return Ok(mailbox);
             }
             let claimed = async {
-                let tenure = match &shared.membership {
-                    Some(membership) => membership.claim(&shared.store, room).await?,
-                    None => Tenure::new(),
-                };
+                let tenure = shared.claim(room).await?;
                 // Another server may have the room from then on.
                 tenure.run_until_cancelled(work(Arc::clone(&shared))).await.ok_or(ConnectError::Failing)
             };

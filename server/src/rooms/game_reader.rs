@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use conurbation_room::{Event, GameRecorder, NamedGameRecorder, Recorder, ReplayRecorder, Room};
 
-use super::common::beside::beside;
 use super::common::bodies::Bodies;
 use super::common::error::ConnectError;
-use super::common::flights::Flights;
 use super::common::form::Form;
-use super::common::queue::{Busy, Queue, Turn};
+use super::common::single_flight::SingleFlight;
 use super::reading::streams::check_numbers;
 use super::shared::Shared;
 use crate::store::{Record, RoomId, Stream};
+use crate::work::blocking::run_blocking;
+use crate::work::queue::{Busy, Queue, Turn};
 
 /// Most logs that are read at the same time for the files of their games. They have a place of their own, so that
 /// nobody waits for a room because of them.
@@ -26,7 +26,7 @@ pub(super) type Key = (RoomId, u32, Form);
 /// The games that are being read.
 pub(super) struct GameReader {
     readers: Queue,
-    pub under_way: Flights<Result<Arc<Folded>, ConnectError>, Key>,
+    pub under_way: SingleFlight<Result<Arc<Folded>, ConnectError>, Key>,
     sent: Bodies<Key>,
 }
 
@@ -39,7 +39,7 @@ pub(super) struct Folded {
 
 impl Default for GameReader {
     fn default() -> Self {
-        Self { readers: Queue::new(READERS, LINE), under_way: Flights::default(), sent: Bodies::default() }
+        Self { readers: Queue::new(READERS, LINE), under_way: SingleFlight::default(), sent: Bodies::default() }
     }
 }
 
@@ -62,7 +62,7 @@ impl GameReader {
             Form::Named => fold::<NamedGameRecorder>,
             Form::Replay => fold::<ReplayRecorder>,
         };
-        let folded = beside(shared.chance.threads, move || {
+        let folded = run_blocking(shared.chance.threads, move || {
             let _turn = turn;
             fold(&events, number)
         });

@@ -11,7 +11,6 @@ use std::time::Duration;
 use conurbation_room::{Event, Member, Refusal, Room, Saying, Talk, Unsaid, without_text_of};
 use tokio::time::Instant;
 
-use super::common::beside::beside;
 use super::common::error::ConnectError;
 use super::connected::wire::WireRefusal;
 use super::links::membership::Membership;
@@ -19,6 +18,7 @@ use super::reading::loader::{Loaded, Read};
 use super::reading::snapshots::sealed;
 use super::shared::Shared;
 use crate::store::{Record, RoomId, Store, StoreError, Stream};
+use crate::work::blocking::run_blocking;
 
 /// How often a decision is repeated after losing a race against another writer on the same store.
 const MAX_RACES: usize = 10;
@@ -79,7 +79,7 @@ pub(super) enum DecideError {
 
 /// Why a decision did not take effect.
 #[derive(Debug)]
-pub(super) enum Undone {
+pub(super) enum CommitError {
     /// It was refused. Nothing has changed.
     Refused,
     /// It could not be written. Nothing has changed.
@@ -185,13 +185,13 @@ impl Log {
     pub async fn durably<T>(
         &mut self,
         mut decide: impl FnMut(&mut Self) -> Result<T, DecideError>,
-    ) -> Result<Result<T, Undone>, Reload> {
+    ) -> Result<Result<T, CommitError>, Reload> {
         let mut unsure = false;
         for _ in 0..MAX_RACES {
             match self.catch_up().await {
                 Ok(()) => {}
                 Err(ConnectError::Store(_)) => {
-                    return Ok(Err(if unsure { Undone::Unknown } else { Undone::NotWritten }));
+                    return Ok(Err(if unsure { CommitError::Unknown } else { CommitError::NotWritten }));
                 }
                 Err(error) => return Err(self.reload(&error.to_string())),
             }
@@ -199,7 +199,7 @@ impl Log {
             let before = (!self.shared.writing.works()).then(|| (self.room.clone(), self.talk.clone(), self.changed));
             let decided = match decide(self) {
                 Ok(decided) => decided,
-                Err(DecideError::Refused(_) | DecideError::OverBudget(_)) => return Ok(Err(Undone::Refused)),
+                Err(DecideError::Refused(_) | DecideError::OverBudget(_)) => return Ok(Err(CommitError::Refused)),
                 Err(DecideError::Lost(why)) => return Err(self.reload(&why)),
             };
             if let Some(before) = before
@@ -208,7 +208,7 @@ impl Log {
                 (self.room, self.talk, self.changed) = before;
                 self.events.records.clear();
                 self.sayings.records.clear();
-                return Ok(Err(Undone::NotWritten));
+                return Ok(Err(CommitError::NotWritten));
             }
             let written = self.events.written;
             match self.commit().await {
@@ -257,7 +257,7 @@ impl Log {
                 |Record { seq, bytes }: &Record| Some(Record { seq: *seq, bytes: without_text_of(bytes, member)? });
             Ok(records.iter().filter_map(empty).collect::<Vec<_>>())
         };
-        let said = beside(self.shared.chance.threads, look).await.map_err(StoreError::Failed)?;
+        let said = run_blocking(self.shared.chance.threads, look).await.map_err(StoreError::Failed)?;
         let any = !said.is_empty();
         if any {
             self.shared.store.redact(self.id, Stream::Talk, said).await?;

@@ -11,7 +11,7 @@ use crate::defaults::defaults;
 /// How the house behaves, and how many rooms it has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Args)]
 #[group(skip)]
-pub struct HouseOptions {
+pub struct RoomsOptions {
     /// Milliseconds until bots place
     ///
     /// Four times as many while a partner still has a tile for the city and has not answered.
@@ -72,7 +72,7 @@ pub struct HouseOptions {
     pub retention: Retention,
 }
 
-impl Default for HouseOptions {
+impl Default for RoomsOptions {
     fn default() -> Self {
         defaults()
     }

@@ -23,7 +23,7 @@ use super::links::lease::Tenure;
 use super::links::membership::Membership;
 use super::log::Log;
 use super::mail::{Mail, Newcomer};
-use super::options::HouseOptions;
+use super::options::RoomsOptions;
 use super::reading::loader::Loaded;
 use super::retention::Retention;
 use super::shared::Shared;
@@ -52,12 +52,12 @@ pub struct Rooms(pub(super) Arc<Shared>);
 
 impl Rooms {
     /// No rooms in memory yet; `shutdown` ends those that come.
-    pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken) -> Self {
+    pub fn new(store: Store, house: RoomsOptions, shutdown: CancellationToken) -> Self {
         Self(Arc::new(Shared::new(store, house, shutdown, Chance::real(), None)))
     }
 
     /// The same for a server that shares the store with others.
-    pub fn shared(store: Store, house: HouseOptions, shutdown: CancellationToken, membership: Membership) -> Self {
+    pub fn shared(store: Store, house: RoomsOptions, shutdown: CancellationToken, membership: Membership) -> Self {
         Self(Arc::new(Shared::new(store, house, shutdown, Chance::real(), Some(membership))))
     }
 
@@ -65,7 +65,7 @@ impl Rooms {
     #[cfg(feature = "faults")]
     pub fn simulated(
         store: Store,
-        house: HouseOptions,
+        house: RoomsOptions,
         shutdown: CancellationToken,
         chance: Chance,
         membership: Option<Membership>,
@@ -325,10 +325,7 @@ async fn open(shared: Arc<Shared>, room: RoomId) -> Result<mpsc::Sender<Mail>, C
 
 /// Makes a room this server's own, and reads it.
 async fn claim(shared: &Shared, room: RoomId) -> Result<(Loaded, Place, Tenure), ConnectError> {
-    let tenure = match &shared.membership {
-        Some(membership) => membership.claim(&shared.store, room).await?,
-        None => Tenure::new(),
-    };
+    let tenure = shared.claim(room).await?;
     // Boxed: what is read is large, and every connection would have room for it in its own future.
     let reading = tenure.run_until_cancelled(Box::pin(read(shared, room)));
     match reading.await.unwrap_or(Err(ConnectError::Failing)) {

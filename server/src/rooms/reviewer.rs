@@ -5,11 +5,11 @@ use std::sync::Arc;
 use conurbation_engine::Review;
 use conurbation_room::{GameFile, Played};
 
-use super::common::beside::beside;
 use super::common::error::ConnectError;
-use super::common::flights::Flights;
-use super::common::queue::Queue;
+use super::common::single_flight::SingleFlight;
 use crate::store::RoomId;
+use crate::work::blocking::run_blocking;
+use crate::work::queue::Queue;
 
 /// Most games that are reviewed at the same time. One takes seconds of a core, which bots and rooms need more.
 const AT_ONCE: usize = 1;
@@ -23,12 +23,12 @@ type Reviewed = Result<Option<Arc<[u8]>>, ConnectError>;
 pub(super) struct Reviewer {
     queue: Queue,
     /// By the room and the number of the game.
-    pub under_way: Flights<Reviewed, (RoomId, u32)>,
+    pub under_way: SingleFlight<Reviewed, (RoomId, u32)>,
 }
 
 impl Default for Reviewer {
     fn default() -> Self {
-        Self { queue: Queue::new(AT_ONCE, LINE), under_way: Flights::default() }
+        Self { queue: Queue::new(AT_ONCE, LINE), under_way: SingleFlight::default() }
     }
 }
 
@@ -42,6 +42,6 @@ impl Reviewer {
             let Played { setup, seed, actions, .. } = game.played()?;
             conurbation_engine::review(&setup, &seed, &actions).map_err(|refusal| refusal.to_string())
         };
-        beside(threads, work).await.map_err(ConnectError::Corrupt)
+        run_blocking(threads, work).await.map_err(ConnectError::Corrupt)
     }
 }

@@ -14,7 +14,7 @@ use super::checkers::Checkers;
 use super::common::clock::WallClock;
 use super::common::error::ConnectError;
 use super::common::failures::Failures;
-use super::common::flights::Flights;
+use super::common::single_flight::SingleFlight;
 use super::connected::budgets::Budgets;
 use super::connected::talk_limit::TalkLimit;
 use super::forgotten::Forgotten;
@@ -22,7 +22,7 @@ use super::game_reader::GameReader;
 use super::in_memory::InMemory;
 use super::links::membership::Membership;
 use super::mail::Mail;
-use super::options::HouseOptions;
+use super::options::RoomsOptions;
 use super::reading::loader::Loader;
 use super::reading_on::KEPT;
 use super::reports::Reports;
@@ -46,7 +46,7 @@ pub(super) struct Shared {
     pub loader: Loader,
     pub chance: Chance,
     pub clock: WallClock,
-    pub house: HouseOptions,
+    pub house: RoomsOptions,
     /// One permit for each thought or search that may be under way at the same time.
     pub thinkers: Arc<Semaphore>,
     pub talk_limit: TalkLimit,
@@ -56,13 +56,13 @@ pub(super) struct Shared {
     pub metrics: RoomMetrics,
     pub rooms: InMemory,
     /// Rooms that are being read, to be in memory.
-    pub opening: Flights<Result<mpsc::Sender<Mail>, ConnectError>>,
+    pub opening: SingleFlight<Result<mpsc::Sender<Mail>, ConnectError>>,
     /// One permit for each of them that is read on although nobody may wait for it any more.
     pub kept: Arc<Semaphore>,
     /// Rooms that are being read for a summary and not kept.
-    pub glances: Flights<Result<Summary, ConnectError>>,
+    pub glances: SingleFlight<Result<Summary, ConnectError>>,
     /// Guests who are being forgotten.
-    pub forgetting: Flights<Result<(), ConnectError>, Uuid>,
+    pub forgetting: SingleFlight<Result<(), ConnectError>, Uuid>,
     /// One permit for each guest who may be forgotten at the same time.
     pub deletions: Semaphore,
     pub forgotten: Forgotten,
@@ -90,7 +90,7 @@ impl Shared {
     /// No room is in memory yet.
     pub fn new(
         store: Store,
-        house: HouseOptions,
+        house: RoomsOptions,
         shutdown: CancellationToken,
         chance: Chance,
         membership: Option<Membership>,
@@ -110,10 +110,10 @@ impl Shared {
             shutdown,
             metrics: RoomMetrics::default(),
             rooms: InMemory::new(house.max_rooms),
-            opening: Flights::default(),
+            opening: SingleFlight::default(),
             kept: Arc::new(Semaphore::new(KEPT)),
-            glances: Flights::default(),
-            forgetting: Flights::default(),
+            glances: SingleFlight::default(),
+            forgetting: SingleFlight::default(),
             deletions: Semaphore::new(DELETIONS),
             forgotten: Forgotten::default(),
             archives: Semaphore::new(ARCHIVES),

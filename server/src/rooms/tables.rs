@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::common::flights::Flights;
+use super::common::single_flight::SingleFlight;
 use super::connected::listed::Listed;
 use crate::store::StoreError;
 
@@ -19,7 +19,7 @@ pub(super) type Read = Result<Arc<[Listed]>, StoreError>;
 #[derive(Default)]
 pub(super) struct Tables {
     last: Mutex<Option<(Instant, Arc<[Listed]>)>>,
-    pub reading: Flights<Read, ()>,
+    pub reading: SingleFlight<Read, ()>,
 }
 
 impl Tables {

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use conurbation_room::{Room, Saying, ShownTalk};
 
 use super::common::error::ConnectError;
-use super::common::flights::Flights;
+use super::common::single_flight::SingleFlight;
 use crate::store::RoomId;
 
 /// By room and the game's number from 0.
-pub(super) type Talks = Flights<Result<Arc<Said>, ConnectError>, (RoomId, u32)>;
+pub(super) type Talks = SingleFlight<Result<Arc<Said>, ConnectError>, (RoomId, u32)>;
 
 /// A room as it is now, and what was said in one of its games.
 pub(super) struct Said {

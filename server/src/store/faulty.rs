@@ -208,16 +208,16 @@ impl Faulty {
         read(&self.fate(Operation::Other { room: None }).await, || self.memory.rotate_secret(name, secret))
     }
 
-    pub(super) async fn stay(&self, node: &Node, holds: Duration) -> Result<(), StoreError> {
-        written(&self.fate(Operation::Other { room: None }).await, || self.memory.stay(node, holds))
+    pub(super) async fn register_node(&self, node: &Node, holds: Duration) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other { room: None }).await, || self.memory.register_node(node, holds))
     }
 
-    pub(super) async fn renew(&self, node: Uuid, holds: Duration) -> Result<bool, StoreError> {
-        written(&self.fate(Operation::Other { room: None }).await, || self.memory.renew(node, holds))
+    pub(super) async fn renew_node(&self, node: Uuid, holds: Duration) -> Result<bool, StoreError> {
+        written(&self.fate(Operation::Other { room: None }).await, || self.memory.renew_node(node, holds))
     }
 
-    pub(super) async fn go(&self, node: Uuid) -> Result<(), StoreError> {
-        written(&self.fate(Operation::Other { room: None }).await, || self.memory.go(node))
+    pub(super) async fn remove_node(&self, node: Uuid) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other { room: None }).await, || self.memory.remove_node(node))
     }
 
     pub(super) async fn claim(&self, room: RoomId, node: Uuid) -> Result<Owner, StoreError> {

@@ -192,19 +192,19 @@ impl Memory {
         Ok(rooms.into_values().collect())
     }
 
-    pub(super) fn stay(&self, node: &Node, holds: Duration) -> Result<(), StoreError> {
+    pub(super) fn register_node(&self, node: &Node, holds: Duration) -> Result<(), StoreError> {
         self.state()?.nodes.insert(node.id, (node.clone(), Instant::now() + holds));
         Ok(())
     }
 
-    pub(super) fn renew(&self, node: Uuid, holds: Duration) -> Result<bool, StoreError> {
+    pub(super) fn renew_node(&self, node: Uuid, holds: Duration) -> Result<bool, StoreError> {
         let now = Instant::now();
         let mut state = self.state()?;
         let there = state.nodes.get_mut(&node).filter(|(_, until)| *until > now);
         Ok(there.map(|(_, until)| *until = now + holds).is_some())
     }
 
-    pub(super) fn go(&self, node: Uuid) -> Result<(), StoreError> {
+    pub(super) fn remove_node(&self, node: Uuid) -> Result<(), StoreError> {
         let mut state = self.state()?;
         state.nodes.remove(&node);
         state.owners.retain(|_, owner| *owner != node);

@@ -24,25 +24,25 @@ impl Store {
     /// Registers a server as live, and grants it a lease that lasts this long by the store's clock.
     ///
     /// Others may have had its rooms until then. A server whose lease has not lapsed uses [`Store::renew`].
-    pub async fn stay(&self, node: &Node, holds: Duration) -> Result<(), StoreError> {
+    pub async fn register_node(&self, node: &Node, holds: Duration) -> Result<(), StoreError> {
         match self {
-            Self::Memory(memory) => memory.stay(node, holds),
+            Self::Memory(memory) => memory.register_node(node, holds),
             Self::Sqlite(_) => Ok(()),
-            Self::Postgres(postgres) => postgres.stay(node, holds).await,
+            Self::Postgres(postgres) => postgres.register_node(node, holds).await,
             #[cfg(feature = "faults")]
-            Self::Faulty(faulty) => faulty.stay(node, holds).await,
+            Self::Faulty(faulty) => faulty.register_node(node, holds).await,
         }
     }
 
     /// Extends a server's lease to this long from now on. `false` if others have been told that it has lapsed, and so
     /// may have its rooms.
-    pub async fn renew(&self, node: Uuid, holds: Duration) -> Result<bool, StoreError> {
+    pub async fn renew_node(&self, node: Uuid, holds: Duration) -> Result<bool, StoreError> {
         match self {
-            Self::Memory(memory) => memory.renew(node, holds),
+            Self::Memory(memory) => memory.renew_node(node, holds),
             Self::Sqlite(_) => Ok(true),
-            Self::Postgres(postgres) => postgres.renew(node, holds).await,
+            Self::Postgres(postgres) => postgres.renew_node(node, holds).await,
             #[cfg(feature = "faults")]
-            Self::Faulty(faulty) => faulty.renew(node, holds).await,
+            Self::Faulty(faulty) => faulty.renew_node(node, holds).await,
         }
     }
 
@@ -56,13 +56,13 @@ impl Store {
     }
 
     /// Says that a server is gone, and gives up its rooms.
-    pub async fn go(&self, node: Uuid) -> Result<(), StoreError> {
+    pub async fn remove_node(&self, node: Uuid) -> Result<(), StoreError> {
         match self {
-            Self::Memory(memory) => memory.go(node),
+            Self::Memory(memory) => memory.remove_node(node),
             Self::Sqlite(_) => Ok(()),
-            Self::Postgres(postgres) => postgres.go(node).await,
+            Self::Postgres(postgres) => postgres.remove_node(node).await,
             #[cfg(feature = "faults")]
-            Self::Faulty(faulty) => faulty.go(node).await,
+            Self::Faulty(faulty) => faulty.remove_node(node).await,
         }
     }
 

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use conurbation::rooms::{Connection, HouseOptions, Rooms};
+use conurbation::rooms::{Connection, Rooms, RoomsOptions};
 use conurbation::store::{RoomId, Store};
 use conurbation_load::moves::{Rng, next_move};
 use conurbation_load::player::PATIENCE;
@@ -20,7 +20,7 @@ use uuid::Uuid;
 /// The rooms of a server whose store is in memory.
 pub async fn rooms() -> (Rooms, Store) {
     let store = Store::open("memory:").await.unwrap();
-    (Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new()), store)
+    (Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new()), store)
 }
 
 /// One connected guest.

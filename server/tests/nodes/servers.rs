@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
-use conurbation::rooms::{Dial, HouseOptions, Lease, Membership, Peers, Pipe, Rooms};
+use conurbation::rooms::{Dial, Lease, Membership, Peers, Pipe, Rooms, RoomsOptions};
 use conurbation::store::faulty::{Fate, Faulty};
 use conurbation::store::{Memory, Node, RoomId, Store};
 use conurbation_room::{Options, Request};
@@ -48,7 +48,7 @@ impl Cluster {
         let lease = Arc::new(Lease::new(self.store.clone(), node.clone()));
         let shutdown = CancellationToken::new();
         let membership = Membership::new(lease.clone(), Peers::new(self.dial(), TaskTracker::new()));
-        let rooms = Rooms::shared(self.store.clone(), HouseOptions::default(), shutdown.clone(), membership);
+        let rooms = Rooms::shared(self.store.clone(), RoomsOptions::default(), shutdown.clone(), membership);
         lease.begin().await.unwrap();
         let keeping = tokio::spawn({
             let (lease, shutdown) = (lease.clone(), shutdown.clone());

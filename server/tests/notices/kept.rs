@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use conurbation::rooms::{HouseOptions, MAX_DEVICES, MAX_ROOMS, Rooms, SubscribeError, Subscription};
+use conurbation::rooms::{MAX_DEVICES, MAX_ROOMS, Rooms, RoomsOptions, SubscribeError, Subscription};
 use conurbation::store::faulty::{Fate, Faulty, Operation};
 use conurbation::store::{Memory, RoomId, Store};
 use conurbation_room::{Member, Options, Request};
@@ -46,7 +46,7 @@ async fn notices_are_forgotten_with_their_guest_and_with_no_other() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("store.db");
     let store = Store::open(&format!("sqlite:{}", file.display())).await.unwrap();
-    let rooms = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    let rooms = Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new());
     let (room, people) = three_play(&rooms, Options::default()).await;
     let (me, other) = (people[2].guest, people[1].guest);
     asks(&rooms, room, me, "secret-of-mine").await;
@@ -79,7 +79,7 @@ fn slow_at_second(count: &Arc<AtomicUsize>) -> Store {
 async fn what_is_renewed_while_a_guest_is_forgotten_does_not_come_back() {
     tokio::time::pause();
     let count = Arc::new(AtomicUsize::new(2));
-    let rooms = Rooms::new(slow_at_second(&count), HouseOptions::default(), CancellationToken::new());
+    let rooms = Rooms::new(slow_at_second(&count), RoomsOptions::default(), CancellationToken::new());
     let (room, people) = three_play(&rooms, Options::default()).await;
     let me = people[2].guest;
     asks(&rooms, room, me, "before").await;

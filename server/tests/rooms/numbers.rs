@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use conurbation::rooms::{HouseOptions, Rooms};
+use conurbation::rooms::{Rooms, RoomsOptions};
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_room::{Body, Channel, MAX_MEMBERS, Options, Request};
 use serde_json::{Value, json};
@@ -104,7 +104,7 @@ async fn whoever_gave_way_can_have_their_data_deleted() {
     }
     assert!(log.contains("cookie 38") && log.contains("crumb 38"));
 
-    let again = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+    let again = Rooms::new(store, RoomsOptions::default(), CancellationToken::new());
     let mut host = Person::connect(&again, room, people[0].guest).await;
     host.sees(|view| members(view).ends_with(&[37, 38, 40])).await;
 }

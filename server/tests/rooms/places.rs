@@ -1,7 +1,7 @@
 //! A full room keeps places for its players.
 
 use conurbation::rooms::{
-    ConnectError, Connection, HouseOptions, MAX_CONNECTIONS_PER_GUEST, MAX_STANDING, MAX_WATCHING, Rooms,
+    ConnectError, Connection, MAX_CONNECTIONS_PER_GUEST, MAX_STANDING, MAX_WATCHING, Rooms, RoomsOptions,
 };
 use conurbation::store::{RoomId, Store};
 use conurbation_room::{Options, Request, SeatKey};
@@ -22,7 +22,7 @@ async fn tabs(rooms: &Rooms, room: RoomId, first: Person) -> Vec<Connection> {
 
 /// Rooms in which so many connections may look on.
 async fn rooms_for(watchers_per_room: usize) -> Rooms {
-    let house = HouseOptions { watchers_per_room, ..HouseOptions::default() };
+    let house = RoomsOptions { watchers_per_room, ..RoomsOptions::default() };
     Rooms::new(Store::open("memory:").await.unwrap(), house, CancellationToken::new())
 }
 

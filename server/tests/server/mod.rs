@@ -4,7 +4,7 @@ use std::io;
 use std::num::NonZeroU32;
 
 use conurbation::net::{Gate, GateOptions, push::PushOptions};
-use conurbation::rooms::HouseOptions;
+use conurbation::rooms::RoomsOptions;
 use conurbation::serve::serve;
 use conurbation::store::Store;
 use tokio::net::TcpListener;
@@ -39,7 +39,7 @@ impl Server {
         let shutdown = CancellationToken::new();
         let store = Store::open("memory:").await.unwrap();
         let gate = Gate::new([7; 64], options);
-        let (house, push) = (HouseOptions::default(), PushOptions::default());
+        let (house, push) = (RoomsOptions::default(), PushOptions::default());
         let running = tokio::spawn(serve(listener, gate, house, push, store, shutdown.clone()));
         Self { url: format!("http://{host}"), host, shutdown, running }
     }

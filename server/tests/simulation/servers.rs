@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use conurbation::rooms::{Chance, Dial, HouseOptions, Lease, Membership, Peers, Pipe, Rooms};
+use conurbation::rooms::{Chance, Dial, Lease, Membership, Peers, Pipe, Rooms, RoomsOptions};
 use conurbation::store::{Node, Store};
 use conurbation_load::moves::Rng;
 use conurbation_rules::shuffle::Seed;
@@ -112,8 +112,8 @@ impl Server {
     }
 }
 
-fn house() -> HouseOptions {
-    HouseOptions { pause: Duration::from_millis(PAUSE), away_after: Duration::from_secs(20), ..HouseOptions::default() }
+fn house() -> RoomsOptions {
+    RoomsOptions { pause: Duration::from_millis(PAUSE), away_after: Duration::from_secs(20), ..RoomsOptions::default() }
 }
 
 fn chance(seeds: &Seeds, now: u64) -> Chance {
@@ -170,7 +170,7 @@ impl Network {
                 let known = network.there().get(&node.id).cloned().filter(|_| !lied_to);
                 if known.is_none() && buried.lock().expect("no holder panics").insert(node.id) {
                     // It may fail.
-                    let _ = store.go(node.id).await;
+                    let _ = store.remove_node(node.id).await;
                 }
                 let (there, gone) = known?;
                 network.comes_through().await?;

@@ -15,7 +15,7 @@ use conurbation::{
         push::{Push, PushOptions},
         router,
     },
-    rooms::{HouseOptions, Rooms},
+    rooms::{Rooms, RoomsOptions},
     store::Store,
 };
 use tokio_util::sync::CancellationToken;
@@ -84,9 +84,9 @@ pub fn site_on(store: Store) -> Place {
 
 fn place(gate: Gate, store: Store, push: Push) -> Place {
     let shutdown = CancellationToken::new();
-    let rooms = Rooms::new(store.clone(), HouseOptions::default(), shutdown.clone());
+    let rooms = Rooms::new(store.clone(), RoomsOptions::default(), shutdown.clone());
     let peer = SocketAddr::from(([192, 0, 2, 1], 50_000));
-    let site = Site { gate, rooms: rooms.clone(), push, carries: Arc::default(), studio: Arc::default() };
+    let site = Site { gate, rooms: rooms.clone(), push, carries: Arc::default(), renderer: Arc::default() };
     Place { rooms, store, shutdown, router: router(site).layer(MockConnectInfo(peer)) }
 }
 

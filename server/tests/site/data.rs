@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use std::time::Duration;
 
 use axum::http::{StatusCode, header};
-use conurbation::rooms::{HouseOptions, Rooms};
+use conurbation::rooms::{Rooms, RoomsOptions};
 use conurbation::store::faulty::{Fate, Faulty, Operation};
 use conurbation::store::{Memory, RoomId, Store};
 use conurbation_room::{Access, Body, Channel, Member, Options, Request};
@@ -205,7 +205,7 @@ async fn after_deletion_nothing_of_a_guest_is_in_the_file() {
     site.shutdown.cancel();
     site.rooms.ended().await;
     for room in [playing, watched, removing, closed] {
-        let restarted = Rooms::new(site.store.clone(), HouseOptions::default(), CancellationToken::new());
+        let restarted = Rooms::new(site.store.clone(), RoomsOptions::default(), CancellationToken::new());
         restarted.look_at(room).await.expect("a log that can be read");
     }
     site.store.close().await;

@@ -1,7 +1,7 @@
 //! Deleting talk, and what is known of a guest.
 
 use crate::common::{Person, rooms, three_play, three_sit_down};
-use conurbation::rooms::{HouseOptions, Rooms};
+use conurbation::rooms::{Rooms, RoomsOptions};
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_room::{Body, Channel, Member, Options, Request};
 use conurbation_rules::common::Seat;
@@ -69,7 +69,7 @@ async fn own_lines_go_even_from_what_waits_to_be_sent() {
     assert_eq!(talk(&rooms, room, Uuid::new_v4()).await, ["Hi"]);
     people[1].does(say("Hello again")).await;
 
-    let again = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+    let again = Rooms::new(store, RoomsOptions::default(), CancellationToken::new());
     assert_eq!(talk(&again, room, Uuid::new_v4()).await, ["Hi", "Hello again"], "after a restart too");
 }
 
@@ -119,7 +119,7 @@ async fn nothing_of_a_forgotten_guest_is_left_in_the_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     let store = Store::open(&format!("sqlite:{}", path.display())).await.unwrap();
-    let rooms = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    let rooms = Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new());
     let (playing, mut people) = three_play(&rooms, Options::default()).await;
     let guest = people[1].guest;
     people[1].does(Request::Join { name: "Xaverine".to_owned() }).await;
@@ -143,7 +143,7 @@ async fn nothing_of_a_forgotten_guest_is_left_in_the_file() {
     let listed = rooms.of_guest(people[0].guest).await.unwrap();
     assert!(listed[0].summary.seats.contains(&Some("Guest 2".to_owned())), "{listed:?}");
 
-    let again = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    let again = Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new());
     let mut other = Person::connect(&again, playing, people[0].guest).await;
     other.sees(|view| view["room"]["members"][1]["name"] == "Guest 2").await;
     assert_eq!(other.view["room"]["stage"], "playing", "the game goes on");
@@ -182,7 +182,7 @@ async fn a_guest_is_forgotten_in_rooms_that_are_not_in_memory() {
     let (room, people) = three_sit_down(&rooms, Options::default()).await;
     let guest = people[2].guest;
     rooms.summary(room).await.unwrap();
-    let again = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    let again = Rooms::new(store.clone(), RoomsOptions::default(), CancellationToken::new());
     assert_eq!(again.alive(), 0);
     again.forget(guest).await.unwrap();
     assert!(!records(&store, room, Stream::Events).await.contains("Player 2"));

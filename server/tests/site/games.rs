@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::http::{StatusCode, header};
-use conurbation::rooms::{ConnectError, Form, HouseOptions, Rooms, Visitor};
+use conurbation::rooms::{ConnectError, Form, Rooms, RoomsOptions, Visitor};
 use conurbation::store::{Entry, Record, Stream};
 use conurbation_engine::VERSION;
 use conurbation_room::{Door, GameFile, Kept, Options, Request, Verdict};
@@ -133,7 +133,7 @@ async fn a_game_is_for_those_who_are_admitted() {
     }
 
     // After a restart, too.
-    let again = Rooms::new(site.store.clone(), HouseOptions::default(), CancellationToken::new());
+    let again = Rooms::new(site.store.clone(), RoomsOptions::default(), CancellationToken::new());
     for rooms in [&site.rooms, &again] {
         let refused = rooms.game(room, 0, Form::File, Uuid::new_v4()).await;
         assert!(matches!(refused, Err(ConnectError::NotAdmitted)), "{refused:?}");
@@ -148,7 +148,7 @@ async fn a_game_is_for_those_who_are_admitted() {
 async fn a_game_that_could_not_be_read_keeps_nobody_out_of_the_room() {
     let site = site().await;
     let (room, people) = three_play(&site.rooms, Options::default()).await;
-    let rooms = Rooms::new(site.store.clone(), HouseOptions::default(), CancellationToken::new());
+    let rooms = Rooms::new(site.store.clone(), RoomsOptions::default(), CancellationToken::new());
     let opening = site.store.read(room, Stream::Events, 1).await.expect("records").swap_remove(0);
     let damaged = Record { seq: 1, bytes: b"{}".to_vec() };
     site.store.redact(room, Stream::Events, vec![damaged]).await.expect("a record");

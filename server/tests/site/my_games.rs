@@ -1,6 +1,6 @@
 //! What a guest's own page says of their games: whose turn it is, and how games ended.
 
-use conurbation::rooms::{HouseOptions, Rooms};
+use conurbation::rooms::{Rooms, RoomsOptions};
 use conurbation::store::{Entry, RoomId};
 use conurbation_room::{Absence, Member, Options, Placed, Placing, Request, Stage};
 use conurbation_rules::{
@@ -97,7 +97,7 @@ async fn a_room_out_of_memory_is_read_once_to_say_whose_turn_it_is() {
     let (room, mut people, _) = game(&site).await;
     choose(&mut people[0]).await;
     let guest = people[1].guest;
-    let rooms = Rooms::new(site.store.clone(), HouseOptions::default(), CancellationToken::new());
+    let rooms = Rooms::new(site.store.clone(), RoomsOptions::default(), CancellationToken::new());
     for _ in 0..3 {
         let progress = rooms.progress([room].into_iter()).await.remove(0).expect("a game is on");
         assert_eq!((progress.turn, progress.turns, progress.paused), (Some(1), Some(7), false));
@@ -108,7 +108,7 @@ async fn a_room_out_of_memory_is_read_once_to_say_whose_turn_it_is() {
     let mut back = Person::connect(&rooms, room, guest).await;
     back.sees(|view| view["room"]["stage"] == "playing").await;
     choose(&mut back).await;
-    let again = Rooms::new(site.store.clone(), HouseOptions::default(), CancellationToken::new());
+    let again = Rooms::new(site.store.clone(), RoomsOptions::default(), CancellationToken::new());
     let progress = again.progress([room].into_iter()).await.remove(0).expect("a game is on");
     assert_eq!((progress.waits_for.len(), again.loads()), (1, 1));
 }

@@ -47,7 +47,7 @@ on_shared_stores! {
 /// A server that says that it is there for so long.
 async fn server(store: &Store, holds: Duration) -> Node {
     let node = Node { id: Uuid::new_v4(), address: "192.0.2.1:4000".to_owned() };
-    store.stay(&node, holds).await.unwrap();
+    store.register_node(&node, holds).await.unwrap();
     node
 }
 
@@ -81,12 +81,12 @@ async fn one_of_many_gets_the_room(store: Store) {
 async fn a_room_goes_on_when_its_owner_is_silent(store: Store) {
     let (silent, other, room) = (server(&store, LONG).await, server(&store, LONG).await, RoomId::new());
     store.claim(room, silent.id).await.unwrap();
-    store.stay(&silent, SHORT).await.unwrap();
+    store.register_node(&silent, SHORT).await.unwrap();
     until_gone(&store, &silent).await;
     assert_eq!(store.owner(room).await, Ok(None));
     assert_eq!(store.claim(room, other.id).await, Ok(Owner::Me));
     // Back again, it finds that the room has gone.
-    store.stay(&silent, LONG).await.unwrap();
+    store.register_node(&silent, LONG).await.unwrap();
     assert_eq!(store.claim(room, silent.id).await, Ok(Owner::Other(other)));
 }
 
@@ -119,14 +119,14 @@ async fn a_room_is_handed_on_by_its_owner_alone(store: Store) {
     assert_eq!(store.claim(room, two.id).await, Ok(Owner::Me));
     store.release(&[room], two.id).await.unwrap();
     assert_eq!(store.owner(room).await, Ok(None));
-    store.go(two.id).await.unwrap();
+    store.remove_node(two.id).await.unwrap();
     assert_eq!(loads().await, [Some(1), None]);
 }
 
 async fn whoever_goes_takes_nothing_along(store: Store) {
     let (going, staying, room) = (server(&store, LONG).await, server(&store, LONG).await, RoomId::new());
     store.claim(room, going.id).await.unwrap();
-    store.go(going.id).await.unwrap();
+    store.remove_node(going.id).await.unwrap();
     assert_eq!(store.nodes().await, Ok(vec![staying.clone()]));
     assert_eq!(store.claim(room, staying.id).await, Ok(Owner::Me));
 }
@@ -134,15 +134,15 @@ async fn whoever_goes_takes_nothing_along(store: Store) {
 async fn whoever_was_said_to_be_gone_is_told(store: Store) {
     let (node, other, room) = (server(&store, LONG).await, server(&store, LONG).await, RoomId::new());
     store.claim(room, node.id).await.unwrap();
-    assert_eq!(store.renew(node.id, LONG).await, Ok(true));
-    store.go(node.id).await.unwrap();
-    assert_eq!(store.renew(node.id, LONG).await, Ok(false));
+    assert_eq!(store.renew_node(node.id, LONG).await, Ok(true));
+    store.remove_node(node.id).await.unwrap();
+    assert_eq!(store.renew_node(node.id, LONG).await, Ok(false));
     assert_eq!(store.nodes().await, Ok(vec![other.clone()]), "asking again does not bring it back");
     assert_eq!(store.claim(room, other.id).await, Ok(Owner::Me));
-    store.stay(&node, SHORT).await.unwrap();
+    store.register_node(&node, SHORT).await.unwrap();
     assert_eq!(store.claim(room, node.id).await, Ok(Owner::Other(other)), "its rooms may be elsewhere");
     until_gone(&store, &node).await;
-    assert_eq!(store.renew(node.id, LONG).await, Ok(false), "too late");
+    assert_eq!(store.renew_node(node.id, LONG).await, Ok(false), "too late");
 }
 
 async fn nobody_gets_a_room_who_is_not_there(store: Store) {
@@ -157,6 +157,6 @@ async fn nobody_gets_a_room_who_is_not_there(store: Store) {
 async fn an_address_can_change(store: Store) {
     let node = server(&store, LONG).await;
     let moved = Node { address: "192.0.2.2:4000".to_owned(), ..node };
-    store.stay(&moved, LONG).await.unwrap();
+    store.register_node(&moved, LONG).await.unwrap();
     assert_eq!(store.nodes().await, Ok(vec![moved]));
 }

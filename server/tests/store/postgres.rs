@@ -217,14 +217,14 @@ async fn a_server_that_was_away_brings_back_nothing_that_was_deleted() {
     let (room, long, short) = (RoomId::new(), Duration::from_mins(1), Duration::from_millis(50));
     let nodes = [(); 2].map(|()| Node { id: Uuid::new_v4(), address: "192.0.2.1:4000".to_owned() });
     let (away, here) = (Store::open(&url).await.unwrap(), Store::open(&url).await.unwrap());
-    away.stay(&nodes[0], long).await.unwrap();
-    here.stay(&nodes[1], long).await.unwrap();
+    away.register_node(&nodes[0], long).await.unwrap();
+    here.register_node(&nodes[1], long).await.unwrap();
     away.claim(room, nodes[0].id).await.unwrap();
     append(&away, room, Talk, 1, b"a secret").await.unwrap();
     let secret = || Snapshot { seq: 1, version: 1, bytes: b"a secret".to_vec() };
     away.keep_snapshot(room, Talk, secret());
     assert_eq!(away.snapshot(room, Talk).await, Ok(Some(secret())));
-    away.stay(&nodes[0], short).await.unwrap();
+    away.register_node(&nodes[0], short).await.unwrap();
     while here.claim(room, nodes[1].id).await.unwrap() != Owner::Me {}
     here.redact(room, Talk, vec![Record { seq: 1, bytes: b"-".to_vec() }]).await.unwrap();
     away.keep_snapshot(room, Talk, secret());
@@ -242,7 +242,7 @@ async fn a_room_that_was_claimed_again_is_not_given_up_late() {
     let url = database();
     let store = Store::open(&url).await.unwrap();
     let (room, node) = (RoomId::new(), Node { id: Uuid::new_v4(), address: "192.0.2.1:4000".to_owned() });
-    store.stay(&node, Duration::from_mins(1)).await.unwrap();
+    store.register_node(&node, Duration::from_mins(1)).await.unwrap();
     store.claim(room, node.id).await.unwrap();
     append(&store, room, Talk, 1, b"-").await.unwrap();
     let snapshot = || Snapshot { seq: 1, version: 1, bytes: b"-".to_vec() };

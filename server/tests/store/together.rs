@@ -139,7 +139,7 @@ async fn what_has_failed_is_not_written_later() {
 /// A server that says that it is there for so long.
 async fn there(store: &Store, holds: Duration) -> Node {
     let node = Node { id: Uuid::new_v4(), address: "192.0.2.1:4000".to_owned() };
-    store.stay(&node, holds).await.unwrap();
+    store.register_node(&node, holds).await.unwrap();
     node
 }
 
@@ -155,7 +155,7 @@ async fn rooms_claimed_by_one_statement_get_their_own_owners() {
     for (room, node) in [(own, &me), (theirs, &other), (left, &gone)] {
         assert_eq!(store.claim(room, node.id).await, Ok(Owner::Me));
     }
-    store.stay(&gone, Duration::ZERO).await.unwrap();
+    store.register_node(&gone, Duration::ZERO).await.unwrap();
     let owners = join_all([new, own, theirs, left].map(|room| store.claim(room, me.id))).await;
     assert_eq!(owners, [Ok(Owner::Me), Ok(Owner::Me), Ok(Owner::Other(other.clone())), Ok(Owner::Me)]);
     let mut database = PgConnection::connect(&url).await.unwrap();

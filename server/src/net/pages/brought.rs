@@ -21,7 +21,7 @@ use super::{
 use crate::{
     net::{
         front::{ClientAddress, Failure, Gate, Guest, SameOrigin, ServedAt},
-        pictures::Studio,
+        pictures::Renderer,
         texts::{Locale, Message},
     },
     rooms::{BringError, Brought, ConnectError, Form, MAX_OF_GUEST, Retention, Rooms},
@@ -197,7 +197,7 @@ fn by_hash(name: &str) -> Option<RoomId> {
 
 /// `GET /games/{id}`; the same followed by `.json`, the file as it was brought; and by `.svg` or `.png`.
 pub async fn watch(
-    (State(rooms), State(studio)): (State<Rooms>, State<Arc<Studio>>),
+    (State(rooms), State(renderer)): (State<Rooms>, State<Arc<Renderer>>),
     Path(name): Path<String>,
     RawQuery(query): RawQuery,
     locale: Locale,
@@ -219,7 +219,7 @@ pub async fn watch(
         Some(ending) => {
             let medium = Medium::of(ending).ok_or(Failure::NoSuchBrought)?;
             let game = find(&rooms, id, Form::Named).await?;
-            return game::drawn(&studio, game, locale, medium, &headers).await;
+            return game::drawn(&renderer, game, locale, medium, &headers).await;
         }
     };
     let disposition = format!("attachment; filename=\"conurbation-game-{id}.json\"");

@@ -20,7 +20,7 @@ use super::{
 use crate::{
     net::{
         front::{Failure, Guest, ServedAt},
-        pictures::{Growth, Overworked, POLICY, Studio, Table, growing, still},
+        pictures::{Growth, POLICY, RenderError, Renderer, Table, growing, still},
         texts::Locale,
     },
     rooms::{ConnectError, Form, Rooms},
@@ -74,7 +74,7 @@ pub(super) fn brought(locale: Locale, id: RoomId, ServedAt(here): &ServedAt) -> 
 /// `GET /r/{code}/games/{number}`, and the same followed by `.json`, `.svg` or `.png`.
 pub async fn show(
     State(rooms): State<Rooms>,
-    State(studio): State<Arc<Studio>>,
+    State(renderer): State<Arc<Renderer>>,
     Path((code, name)): Path<(String, String)>,
     Guest(guest): Guest,
     locale: Locale,
@@ -89,26 +89,26 @@ pub async fn show(
         Some(ending) => Medium::of(ending).ok_or(Failure::NoSuchGame)?,
     };
     let file = game(&rooms, &code, number, Form::Named, guest).await?;
-    drawn(&studio, file, locale, medium, &headers).await
+    drawn(&renderer, file, locale, medium, &headers).await
 }
 
 /// The picture of a finished game, by its file.
 pub(super) async fn drawn(
-    studio: &Studio,
+    renderer: &Renderer,
     file: Bytes,
     locale: Locale,
     medium: Medium,
     headers: &HeaderMap,
 ) -> Result<Response, Failure> {
-    let drawn = studio.make(move || Ok(still(Table::of(&file)?, locale))).await;
-    picture(studio, drawn.map_err(unmade)?, medium, headers).await
+    let drawn = renderer.make(move || Ok(still(Table::of(&file)?, locale))).await;
+    picture(renderer, drawn.map_err(unmade)?, medium, headers).await
 }
 
 /// `GET /r/{code}/games/{number}/city/{city}.svg`: how a city was built, for whoever is admitted to the room. Cities
 /// are numbered as on the picture of the whole game, from 0.
 pub async fn city(
     State(rooms): State<Rooms>,
-    State(studio): State<Arc<Studio>>,
+    State(renderer): State<Arc<Renderer>>,
     Path((code, number, name)): Path<(String, String, String)>,
     Guest(guest): Guest,
     locale: Locale,
@@ -117,9 +117,9 @@ pub async fn city(
     let number = number.parse().map_err(|_| Failure::NoSuchGame)?;
     let city = name.strip_suffix(".svg").and_then(|digits| digits.parse().ok()).ok_or(Failure::NoSuchGame)?;
     let file = game(&rooms, &code, number, Form::Named, guest).await?;
-    let drawn = studio.make(move || Ok(Growth::of(&file, city)?.map(|growth| growing(&growth, locale)))).await;
+    let drawn = renderer.make(move || Ok(Growth::of(&file, city)?.map(|growth| growing(&growth, locale)))).await;
     let drawn = drawn.map_err(unmade)?.ok_or(Failure::NoSuchGame)?;
-    picture(&studio, drawn, Medium::Svg, &headers).await
+    picture(&renderer, drawn, Medium::Svg, &headers).await
 }
 
 /// What a picture is sent as.
@@ -142,7 +142,7 @@ impl Medium {
 
 /// A picture, unless the browser has it already. It is asked for again each time: names in it can change, and who may
 /// see it.
-async fn picture(studio: &Studio, svg: String, medium: Medium, headers: &HeaderMap) -> Result<Response, Failure> {
+async fn picture(renderer: &Renderer, svg: String, medium: Medium, headers: &HeaderMap) -> Result<Response, Failure> {
     let tag = entity_tag(&Sha256::digest(&svg).into());
     // With "not modified", too: browsers take these headers instead of those that they have.
     let about = [
@@ -155,14 +155,14 @@ async fn picture(studio: &Studio, svg: String, medium: Medium, headers: &HeaderM
     let kind = |kind| [(header::CONTENT_TYPE, HeaderValue::from_static(kind))];
     Ok(match medium {
         Medium::Svg => (about, kind("image/svg+xml"), svg).into_response(),
-        Medium::Png => (about, kind("image/png"), studio.png(&tag, svg).await.map_err(unmade)?).into_response(),
+        Medium::Png => (about, kind("image/png"), renderer.png(&tag, svg).await.map_err(unmade)?).into_response(),
     })
 }
 
-fn unmade(why: Overworked) -> Failure {
+fn unmade(why: RenderError) -> Failure {
     match why {
-        Overworked::Full => Failure::Busy,
-        Overworked::Failed(cause) => Failure::broken(cause),
+        RenderError::Full => Failure::Busy,
+        RenderError::Failed(cause) => Failure::broken(cause),
     }
 }
 

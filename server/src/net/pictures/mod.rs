@@ -1,21 +1,21 @@
 //! Pictures: cities and grids within pages, and whole finished games for links, chats and whoever keeps them.
 //!
 //! A game's picture is made from its [file](conurbation_room::GameFile) alone. It is SVG that needs nothing from
-//! elsewhere: no script, no style sheet, no font. [`Studio`] makes a PNG of it.
+//! elsewhere: no script, no style sheet, no font. [`Renderer`] makes a PNG of it.
 
 mod colours;
 mod fitting;
 mod growing;
+mod renderer;
 mod still;
-mod studio;
 mod table;
 mod tiles;
 
 use axum::http::HeaderValue;
 
 pub use growing::growing;
+pub use renderer::{RenderError, Renderer, png};
 pub use still::still;
-pub use studio::{Overworked, Studio, png};
 pub use table::{Growth, Table};
 pub use tiles::{SPRITE, Square, Tiles, squares, tiles};
 

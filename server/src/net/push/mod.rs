@@ -1,19 +1,19 @@
 //! Tells people by Web Push (RFC 8030) that it is their turn while none of their pages is open.
 //!
-//! `courier` hears of turns from the rooms and looks up whom to tell; `service` sends one message. What is sent is
+//! `notifier` hears of turns from the rooms and looks up whom to tell; `service` sends one message. What is sent is
 //! encrypted for the browser (RFC 8291) and signed by this server (RFC 8292, `vapid`). The addresses come from clients,
 //! so that nothing on this machine or in its network may be reached by them (`endpoint`, `public_address`).
 
-mod courier;
 mod endpoint;
 mod message;
+mod notifier;
 mod options;
 mod public_address;
 mod service;
 mod subscription;
 mod vapid;
 
-pub use courier::tell_of_turns;
+pub use notifier::tell_of_turns;
 pub use options::PushOptions;
 pub use subscription::{BadSubscription, Keys, Offered};
 

@@ -25,6 +25,8 @@ use crate::store::{Node, RoomId, StoreError};
 
 /// Most rooms handed over at the same time, in one statement.
 pub(in crate::rooms) const AT_ONCE: usize = 16;
+/// How long to wait before asking again which server has a room.
+const PAUSE: Duration = Duration::from_millis(50);
 /// The shortest time between two such batches.
 const TURN: Duration = Duration::from_millis(25);
 /// No further rooms are handed over while more clients than this are still being reconnected to rooms that have gone,
@@ -116,8 +118,28 @@ impl Rooms {
         membership.peers.to(node).await?.ask(question).await
     }
 
+    /// Does something to a room on whichever server has it: `here` unless it says [`ConnectError::Elsewhere`], there by
+    /// what is asked.
+    pub(in crate::rooms) async fn at_owner<Done: Future<Output = Result<(), ConnectError>>>(
+        &self,
+        here: impl Fn() -> Done,
+        question: impl Fn() -> Question,
+    ) -> Result<(), ConnectError> {
+        loop {
+            let node = match here().await {
+                Err(ConnectError::Elsewhere(node)) => node,
+                done => return done,
+            };
+            match self.delegate(node, question()).await {
+                // It has gone on to yet another one.
+                Err(ConnectError::Changed) => sleep(PAUSE).await,
+                done => return done,
+            }
+        }
+    }
+
     /// Asks a server to do something in a room of its own. [`ConnectError::Changed`] if it has gone elsewhere.
-    pub(in crate::rooms) async fn delegate(&self, node: Node, question: Question) -> Result<(), ConnectError> {
+    async fn delegate(&self, node: Node, question: Question) -> Result<(), ConnectError> {
         let answer = self.ask_node(node, question).await?;
         match serde_json::from_value::<Option<Refused>>(answer) {
             Ok(None) => Ok(()),

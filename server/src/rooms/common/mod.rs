@@ -1,11 +1,9 @@
 //! Building blocks of all rooms: errors, clocks, queues, and work outside the async runtime.
 
-pub mod beside;
 pub mod bodies;
 pub mod clock;
 pub mod closed;
 pub mod error;
 pub mod failures;
-pub mod flights;
 pub mod form;
-pub mod queue;
+pub mod single_flight;

@@ -8,13 +8,13 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use crate::rooms::common::beside::beside;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::connected::wire::to_json;
 use crate::rooms::notices::Subscription;
 use crate::rooms::reading::loader::fold;
 use crate::rooms::registry::Rooms;
 use crate::store::{Record, RoomId, StoreError, Stream as Records};
+use crate::work::blocking::run_blocking;
 
 /// The version of the document.
 const VERSION: u8 = 1;
@@ -85,7 +85,7 @@ impl Rooms {
         let events = self.0.store.read(room, Records::Events, 1).await?;
         let talk = self.0.store.read(room, Records::Talk, 1).await?;
         let notices = self.subscriptions(guest, room).await?;
-        let part = beside(self.0.chance.threads, move || part(room, guest, &events, &talk, notices)).await;
+        let part = run_blocking(self.0.chance.threads, move || part(room, guest, &events, &talk, notices)).await;
         part.map_err(ConnectError::Corrupt)
     }
 }

@@ -8,10 +8,10 @@ use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
 use super::brought::BringError;
-use crate::rooms::common::beside::beside;
 use crate::rooms::common::error::OpenError;
 use crate::rooms::registry::Rooms;
 use crate::store::RoomId;
+use crate::work::blocking::run_blocking;
 
 /// Why a game does not go on.
 #[derive(Debug, thiserror::Error)]
@@ -65,7 +65,7 @@ impl Rooms {
     ) -> Result<RoomId, NoBranch> {
         let bytes = Arc::clone(&file);
         let turn = self.0.checkers.queue.turn().await.map_err(BringError::Busy)?;
-        let opening = beside(self.0.chance.threads, move || {
+        let opening = run_blocking(self.0.chance.threads, move || {
             let game = GameFile::from_json(&bytes).map_err(|error| error.to_string())?;
             Ok((events(&game, Hash(Sha256::digest(&bytes).into())), turn))
         });

@@ -15,15 +15,15 @@ use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
 use crate::rooms::checkers::Found;
-use crate::rooms::common::beside::beside;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::common::form::Form;
-use crate::rooms::common::queue::{Busy, Turn};
 use crate::rooms::connected::wire::to_json;
 use crate::rooms::lists::MAX_OF_GUEST;
 use crate::rooms::registry::Rooms;
 use crate::rooms::shared::Shared;
 use crate::store::{Entry, RoomId, Shelved, StoreError};
+use crate::work::blocking::run_blocking;
+use crate::work::queue::{Busy, Turn};
 
 /// The shelf of the files, by the time when they were brought last.
 pub(in crate::rooms) const FILES: &str = "brought";
@@ -116,7 +116,8 @@ impl Rooms {
         if guest != OPERATOR && held.len() >= MAX_OF_GUEST && !held.iter().any(|held| held.room == id) {
             return Err(BringError::TooMany);
         }
-        let checking = beside(shared.chance.threads, move || Ok(check(&file).map(|found| (file, found, turn)))).await;
+        let checking =
+            run_blocking(shared.chance.threads, move || Ok(check(&file).map(|found| (file, found, turn)))).await;
         let (file, (about, room), _turn) = checking.map_err(BringError::Unchecked)??;
         let room = room.or(played_in.map(|room| Hash::of_room(room.as_str())));
         if !shared.writing.works() {
@@ -258,7 +259,7 @@ async fn file(shared: &Shared, id: RoomId) -> Found {
 async fn made(shared: &Shared, id: RoomId, make: fn(GameFile) -> Result<Option<String>, String>) -> Found {
     let Some(file) = file(shared, id).await? else { return Ok(None) };
     let turn = shared.checkers.queue.turn().await?;
-    let work = beside(shared.chance.threads, move || {
+    let work = run_blocking(shared.chance.threads, move || {
         let _turn = turn;
         make(GameFile::from_json(&file).map_err(|error| error.to_string())?)
     });

@@ -6,7 +6,6 @@ use conurbation_room::{Entry, Line, RecordError, Saying, ShownTalk, Stage};
 use futures_util::FutureExt;
 use uuid::Uuid;
 
-use crate::rooms::common::beside::beside;
 use crate::rooms::common::closed::is_closed;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::connected::wire::to_json;
@@ -15,6 +14,7 @@ use crate::rooms::registry::Rooms;
 use crate::rooms::shared::Shared;
 use crate::rooms::talks::Said;
 use crate::store::{Record, RoomId, Stream};
+use crate::work::blocking::run_blocking;
 
 /// Most lines of one game that are shown: the newest ones.
 pub const MAX_SAID: usize = 2000;
@@ -55,7 +55,7 @@ async fn read_beside(shared: &Shared, id: RoomId, number: u32) -> Result<Said, C
     if events.is_empty() {
         return Err(ConnectError::NoSuchRoom);
     }
-    let folded = beside(shared.chance.threads, move || Ok((fold(id, &events, &[])?, turn))).await;
+    let folded = run_blocking(shared.chance.threads, move || Ok((fold(id, &events, &[])?, turn))).await;
     let ((room, _), _turn) = folded.map_err(ConnectError::Corrupt)?;
     let over = number < room.game_no() || number == room.game_no() && room.stage() == Stage::Ended;
     if !over {
@@ -74,7 +74,7 @@ async fn read_beside(shared: &Shared, id: RoomId, number: u32) -> Result<Said, C
         }
         Ok(sayings)
     };
-    let sayings = beside(shared.chance.threads, of_game).await.map_err(ConnectError::Corrupt)?;
+    let sayings = run_blocking(shared.chance.threads, of_game).await.map_err(ConnectError::Corrupt)?;
     let shown = ShownTalk::of(&sayings);
     Ok(Said { room, sayings: Some(sayings), shown })
 }

@@ -9,7 +9,6 @@ use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
 use super::days::MAX_TABLES;
-use crate::rooms::common::beside::beside;
 use crate::rooms::common::closed::is_closed;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::common::form::Form;
@@ -18,6 +17,7 @@ use crate::rooms::lists::MAX_OF_GUEST;
 use crate::rooms::registry::Rooms;
 use crate::rooms::shelves::{Shelf, glance};
 use crate::store::{RoomId, Shelved};
+use crate::work::blocking::run_blocking;
 
 /// Most games with one deal, or of one day, among which a guest's own are found.
 const MAX_READ: usize = MAX_TABLES;
@@ -133,6 +133,6 @@ impl Rooms {
             let game = GameFile::from_json(&file).map_err(|error| error.to_string())?;
             Ok(read(&game, &file))
         };
-        beside(self.0.chance.threads, work).await.map_err(ConnectError::Corrupt)
+        run_blocking(self.0.chance.threads, work).await.map_err(ConnectError::Corrupt)
     }
 }

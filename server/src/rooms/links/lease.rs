@@ -65,11 +65,11 @@ impl Lease {
     pub async fn begin(&self) -> Result<(), StoreError> {
         let mut asked = Instant::now();
         let holds = self.tenure().is_some();
-        if !(holds && self.store.renew(self.node.id, HOLDS).await?) {
+        if !(holds && self.store.renew_node(self.node.id, HOLDS).await?) {
             // Others may have the rooms by now, so a tenure that has lapsed is never extended.
             self.end();
             asked = Instant::now();
-            self.store.stay(&self.node, HOLDS).await?;
+            self.store.register_node(&self.node, HOLDS).await?;
         }
         let until = asked + HOLDS - MARGIN;
         let now = Instant::now();
@@ -106,7 +106,7 @@ impl Lease {
             }
         }
         self.end();
-        if let Err(error) = self.store.go(self.node.id).await {
+        if let Err(error) = self.store.remove_node(self.node.id).await {
             tracing::warn!(%error, "its rooms go on elsewhere a little later");
         }
     }

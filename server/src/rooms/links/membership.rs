@@ -15,7 +15,7 @@ use super::connecting::Connecting;
 use super::lease::{Lease, Tenure};
 use super::peers::Peers;
 use crate::rooms::common::error::ConnectError;
-use crate::rooms::common::flights::Flights;
+use crate::rooms::common::single_flight::SingleFlight;
 use crate::store::{Node, Owner, RoomId, Store, StoreError};
 
 /// How often somebody asks whether a server in trouble is still there.
@@ -37,7 +37,7 @@ pub struct Membership {
     /// Those who are here and not yet with their room.
     pub(in crate::rooms) connecting: Connecting,
     /// The servers in trouble whose end is waited for.
-    ends: Flights<(), Uuid>,
+    ends: SingleFlight<(), Uuid>,
 }
 
 impl Membership {
@@ -49,7 +49,7 @@ impl Membership {
             desk: OnceLock::new(),
             draining: AtomicBool::new(false),
             connecting: Connecting::default(),
-            ends: Flights::default(),
+            ends: SingleFlight::default(),
         }
     }
 

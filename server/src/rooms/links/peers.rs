@@ -13,7 +13,7 @@ use super::letters::Question;
 use super::link::Link;
 use super::pipe::Pipe;
 use crate::rooms::common::error::ConnectError;
-use crate::rooms::common::flights::Flights;
+use crate::rooms::common::single_flight::SingleFlight;
 use crate::store::Node;
 
 /// How a stream to another server begins; `None` if it can't be reached.
@@ -24,13 +24,13 @@ pub struct Peers {
     dial: Dial,
     tasks: TaskTracker,
     links: Arc<Mutex<HashMap<Uuid, Arc<Link>>>>,
-    dialling: Flights<Option<Arc<Link>>, Uuid>,
+    dialling: SingleFlight<Option<Arc<Link>>, Uuid>,
 }
 
 impl Peers {
     /// No streams yet.
     pub fn new(dial: Dial, tasks: TaskTracker) -> Self {
-        Self { dial, tasks, links: Arc::default(), dialling: Flights::default() }
+        Self { dial, tasks, links: Arc::default(), dialling: SingleFlight::default() }
     }
 
     /// Asks another server to run an errand: something that rooms know nothing of. Null if it does not know it either.

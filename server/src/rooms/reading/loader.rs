@@ -6,10 +6,10 @@ use conurbation_room::{Room, Talk};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::streams::{Events, Fold, Reading};
-use crate::rooms::common::beside::beside;
 use crate::rooms::common::closed::CLOSED;
 use crate::rooms::common::error::ConnectError;
 use crate::store::{Opening, Record, RoomId, Snapshot, Store, Tail};
+use crate::work::blocking::run_blocking;
 
 /// Most logs that are read at the same time: a long one needs memory as well as a core while it is read.
 const READERS: usize = 4;
@@ -100,7 +100,7 @@ impl Loader {
         let _reader = permit(&self.readers).await;
         let every = self.snapshot_every;
         let begin = move || Ok((begin::<Events>(id, events, every)?, begin::<Talk>(id, talk, every)?));
-        let (events, talk) = beside(self.threads, begin).await.map_err(ConnectError::Corrupt)?;
+        let (events, talk) = run_blocking(self.threads, begin).await.map_err(ConnectError::Corrupt)?;
         let (Events(room), events) = self.to_end(id, events).await?.parts();
         let (room, changed) = room.ok_or(ConnectError::NoSuchRoom)?;
         self.loads.fetch_add(1, Ordering::Relaxed);
@@ -120,7 +120,7 @@ impl Loader {
             more = records.len() == PAGE;
             if !records.is_empty() {
                 let add = move || reading.add(id, &records, every);
-                reading = beside(self.threads, add).await.map_err(ConnectError::Corrupt)?;
+                reading = run_blocking(self.threads, add).await.map_err(ConnectError::Corrupt)?;
             }
         }
         Ok(reading)

@@ -7,7 +7,7 @@ use crate::rooms::batch;
 use crate::rooms::connected::sent::Sent;
 use crate::rooms::connected::talk_limit::WINDOW_SECONDS;
 use crate::rooms::connected::wire::WireRefusal;
-use crate::rooms::log::{Log, Reload, Undone};
+use crate::rooms::log::{CommitError, Log, Reload};
 
 impl RoomTask {
     /// Decides commands together, makes them durable, and answers them.
@@ -34,7 +34,7 @@ impl RoomTask {
                     sent.answer(answer, &self.shared.metrics);
                 }
             }
-            Err(Undone::Unknown) => batch.iter().for_each(Sent::lose),
+            Err(CommitError::Unknown) => batch.iter().for_each(Sent::lose),
             Err(_) => batch.iter().zip(before).for_each(|(sent, before)| self.refuse_writing(sent, before)),
         }
         self.show().await;

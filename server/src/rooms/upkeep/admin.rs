@@ -2,14 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::future::ready;
-use std::time::Duration;
 
 use conurbation_room::Summary;
 use futures_util::FutureExt;
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 use tokio::task::yield_now;
-use tokio::time::sleep;
 use uuid::Uuid;
 
 use crate::rooms::common::closed::{CLOSED, is_closed};
@@ -22,8 +20,6 @@ use crate::rooms::reading::loader::fold;
 use crate::rooms::registry::Rooms;
 use crate::store::{Census, Entry, Record, RoomId, StoreError, Stream};
 
-/// How long to wait before asking again which server has a room.
-const PAUSE: Duration = Duration::from_millis(50);
 /// Records that are added in one transaction: fewer than one statement of `SQLite` can take.
 const TOGETHER: usize = 5_000;
 
@@ -113,17 +109,8 @@ impl Rooms {
 
     /// Sends away whoever is connected to a closed room, whichever server has it.
     async fn send_away(&self, room: RoomId, code: u16) -> Result<(), ConnectError> {
-        loop {
-            let node = match self.send_away_here(room, code).await {
-                Err(ConnectError::Elsewhere(node)) => node,
-                done => return done,
-            };
-            match self.delegate(node, Question::Close { room: room.to_string(), code }).await {
-                // It has gone on to yet another one.
-                Err(ConnectError::Changed) => sleep(PAUSE).await,
-                done => return done,
-            }
-        }
+        let question = || Question::Close { room: room.to_string(), code };
+        self.at_owner(|| self.send_away_here(room, code), question).await
     }
 
     /// The same for a room that no other server has; [`ConnectError::Elsewhere`] if one does.

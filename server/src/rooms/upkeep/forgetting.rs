@@ -7,26 +7,23 @@ use std::time::Duration;
 use conurbation_room::{Event, Member, Trace, Unsaid, all_played, redacted, trace};
 use futures_util::FutureExt;
 use tokio::task::yield_now;
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 use uuid::Uuid;
 
-use crate::rooms::common::beside::beside;
 use crate::rooms::common::closed::CLOSED;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::exclusive::Occupied;
 use crate::rooms::games::brought::drop_games_of;
 use crate::rooms::links::letters::Question;
 use crate::rooms::lists::MAX_OF_GUEST;
-use crate::rooms::log::{Log, Reload, Undone};
+use crate::rooms::log::{CommitError, Log, Reload};
 use crate::rooms::mail::Mail;
 use crate::rooms::played::add_played;
 use crate::rooms::registry::Rooms;
 use crate::rooms::shared::Shared;
 use crate::rooms::shelves::{ACCURACIES, DAYS, NOTICES, Shelf, Shelves, TWINS};
 use crate::store::{Record, RoomId, Shelved, StoreError, Stream};
-
-/// How long to wait before asking again which server has a room.
-const PAUSE: Duration = Duration::from_millis(50);
+use crate::work::blocking::run_blocking;
 
 /// The result of forgetting a guest in a room.
 pub(in crate::rooms) enum Forgot {
@@ -118,17 +115,8 @@ impl Rooms {
 
     /// Deletes what is known of a guest in a room, whoever has it.
     async fn forget_in(&self, room: RoomId, guest: Uuid) -> Result<(), ConnectError> {
-        loop {
-            let node = match self.forget_here(room, guest).await {
-                Err(ConnectError::Elsewhere(node)) => node,
-                done => return done,
-            };
-            match self.delegate(node, Question::Forget { room: room.to_string(), guest }).await {
-                // It has gone on to yet another one.
-                Err(ConnectError::Changed) => sleep(PAUSE).await,
-                done => return done,
-            }
-        }
+        let question = || Question::Forget { room: room.to_string(), guest };
+        self.at_owner(|| self.forget_here(room, guest), question).await
     }
 
     /// The same for a room that no other server has; [`ConnectError::Elsewhere`] if one does.
@@ -207,7 +195,7 @@ impl Log {
         }
         let now = self.shared.clock.now();
         let forgotten = self.durably(|log| log.decide(|room| Ok(room.forgets(guest, now)))).await?;
-        if let Err(Undone::NotWritten | Undone::Unknown) = forgotten {
+        if let Err(CommitError::NotWritten | CommitError::Unknown) = forgotten {
             return Ok(Err(StoreError::Failed("not written".to_owned()).into()));
         }
         let mut redacted = self.redact(guest, &events, &trace).await;
@@ -229,7 +217,7 @@ impl Log {
             let trace = trace(&events, guest);
             Ok((events, trace))
         };
-        beside(self.shared.chance.threads, look).await.map_err(ConnectError::Corrupt)
+        run_blocking(self.shared.chance.threads, look).await.map_err(ConnectError::Corrupt)
     }
 
     /// Writes the records that name a guest anew, without their name and their id, and takes the room off all shelves
@@ -262,8 +250,9 @@ impl Log {
 
     /// Makes the records of all others anew, without the guest, who has this id now: the room itself can't.
     async fn record_anew(&self, events: Vec<Event>, stand_in: Uuid) -> Result<(), StoreError> {
-        let played =
-            beside(self.shared.chance.threads, move || all_played(&events).map_err(|corrupt| corrupt.to_string()));
+        let played = run_blocking(self.shared.chance.threads, move || {
+            all_played(&events).map_err(|corrupt| corrupt.to_string())
+        });
         // What is wrong with a log is said when its room is opened.
         let Ok(played) = played.await else { return Ok(()) };
         for (guest, games) in played.into_iter().filter(|(guest, _)| *guest != stand_in) {

@@ -11,13 +11,13 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::time::sleep;
 
-use crate::rooms::common::beside::beside;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::registry::Rooms;
 use crate::rooms::retention::{DAY, Limits};
 use crate::rooms::shared::Shared;
 use crate::rooms::shelves::{self, Glance, Shelf, Shelves};
 use crate::store::{Entry, Record, RoomId, Shelved, StoreError, Stream};
+use crate::work::blocking::run_blocking;
 
 /// How often to sweep.
 pub const SWEEP_EVERY: Duration = Duration::from_hours(1);
@@ -198,8 +198,9 @@ async fn look_at_room(shared: Arc<Shared>, room: RoomId, limits: Limits) -> Resu
 /// Deletes the lines of a room that are past their time, and corrects its entry.
 async fn look_at_talk(shared: Arc<Shared>, room: RoomId, limit: u64) -> Result<bool, ConnectError> {
     let records = shared.store.read(room, Stream::Talk, 1).await?;
-    let (oldest, old) =
-        beside(shared.chance.threads, move || Ok(old_lines(&records, limit))).await.map_err(ConnectError::Corrupt)?;
+    let (oldest, old) = run_blocking(shared.chance.threads, move || Ok(old_lines(&records, limit)))
+        .await
+        .map_err(ConnectError::Corrupt)?;
     let deleted = !old.is_empty();
     if oldest.is_none() {
         shared.store.delete_talk(room).await?;

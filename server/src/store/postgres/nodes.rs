@@ -25,7 +25,7 @@ const TRIES: usize = 5;
 pub(super) type Heartbeat = Arc<Mutex<Option<PgConnection>>>;
 
 impl Postgres {
-    pub(crate) async fn stay(&self, Node { id, address }: &Node, holds: Duration) -> Result<(), StoreError> {
+    pub(crate) async fn register_node(&self, Node { id, address }: &Node, holds: Duration) -> Result<(), StoreError> {
         let stay = sqlx::query(
             "INSERT INTO node (id, address, until)
              SELECT $1, $2, clock_timestamp() + make_interval(secs => $3)
@@ -39,7 +39,7 @@ impl Postgres {
         }
     }
 
-    pub(crate) async fn renew(&self, node: Uuid, holds: Duration) -> Result<bool, StoreError> {
+    pub(crate) async fn renew_node(&self, node: Uuid, holds: Duration) -> Result<bool, StoreError> {
         let renew = sqlx::query(
             "UPDATE node SET until = clock_timestamp() + make_interval(secs => $2)
              WHERE id = $1 AND until > clock_timestamp()",
@@ -77,7 +77,7 @@ impl Postgres {
         .await
     }
 
-    pub(crate) async fn go(&self, node: Uuid) -> Result<(), StoreError> {
+    pub(crate) async fn remove_node(&self, node: Uuid) -> Result<(), StoreError> {
         self.ask(move |connection| {
             // In the order in which others claim them.
             let go = sqlx::query(

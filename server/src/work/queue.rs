@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// A permit to do the work. Move it into the work itself: the caller may be gone before that is done.
-pub(in crate::rooms) type Turn = OwnedSemaphorePermit;
+pub type Turn = OwnedSemaphorePermit;
 
 /// The queue is full.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -13,7 +13,7 @@ pub(in crate::rooms) type Turn = OwnedSemaphorePermit;
 pub struct Busy;
 
 /// Permits for those doing the work and for those in the line.
-pub(in crate::rooms) struct Queue {
+pub struct Queue {
     places: Arc<Semaphore>,
     line: Semaphore,
 }

@@ -11,12 +11,12 @@ const AT_ONCE: u32 = 10;
 const TURN: Duration = Duration::from_millis(5);
 
 /// Counts the connections that may still be taken in the current interval.
-pub struct Turns {
+pub struct AcceptPacer {
     next: Interval,
     left: u32,
 }
 
-impl Turns {
+impl AcceptPacer {
     pub fn new() -> Self {
         let mut next = interval(TURN);
         next.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -45,7 +45,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_crowd_comes_in_turns() {
-        let (mut turns, began) = (Turns::new(), Instant::now());
+        let (mut turns, began) = (AcceptPacer::new(), Instant::now());
         for _ in 0..100 * AT_ONCE {
             turns.wait().await;
             turns.take();
@@ -56,7 +56,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn whoever_is_refused_takes_no_turn() {
-        let (mut turns, began) = (Turns::new(), Instant::now());
+        let (mut turns, began) = (AcceptPacer::new(), Instant::now());
         for _ in 0..100 * AT_ONCE {
             turns.wait().await;
         }

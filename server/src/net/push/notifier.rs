@@ -36,9 +36,9 @@ pub async fn tell_of_turns(push: Push, rooms: Rooms, shutdown: CancellationToken
     let Some(push) = push.0 else { return };
     match Service::new(Arc::clone(&push)) {
         Ok(service) => {
-            let courier = Courier::new(service, push, rooms);
+            let notifier = Notifier::new(service, push, rooms);
             tokio::select! {
-                () = Arc::new(courier).run() => {}
+                () = Arc::new(notifier).run() => {}
                 () = shutdown.cancelled() => {}
             }
         }
@@ -46,7 +46,7 @@ pub async fn tell_of_turns(push: Push, rooms: Rooms, shutdown: CancellationToken
     }
 }
 
-struct Courier {
+struct Notifier {
     service: Service,
     push: Arc<Inner>,
     rooms: Rooms,
@@ -56,7 +56,7 @@ struct Courier {
     waiting: Semaphore,
 }
 
-impl Courier {
+impl Notifier {
     fn new(service: Service, push: Arc<Inner>, rooms: Rooms) -> Self {
         let places = Arc::new(Semaphore::new(UNDER_WAY));
         Self { service, push, rooms, places, waiting: Semaphore::new(WAITING) }

@@ -1,4 +1,4 @@
-//! Releases rooms, so that other servers can take them over.
+//! Which server has a room: claims rooms for this one, and releases them so that others can take them over.
 
 use std::sync::Arc;
 
@@ -6,10 +6,20 @@ use futures_util::FutureExt;
 use uuid::Uuid;
 
 use super::common::error::ConnectError;
+use super::links::lease::Tenure;
 use super::shared::Shared;
 use crate::store::RoomId;
 
 impl Shared {
+    /// Makes a room this server's own for as long as the tenure lasts. [`ConnectError::Elsewhere`] if another one has
+    /// it.
+    pub async fn claim(&self, room: RoomId) -> Result<Tenure, ConnectError> {
+        match &self.membership {
+            Some(membership) => membership.claim(&self.store, room).await,
+            None => Ok(Tenure::new()),
+        }
+    }
+
     /// Releases a room that is no longer in memory, unless somebody is entering it again.
     pub async fn give_up(self: &Arc<Self>, room: RoomId) {
         if self.membership.is_none() || self.opening.has(room) {

@@ -7,13 +7,14 @@ use axum::body::Bytes;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::task::spawn_blocking;
+
+use crate::work::blocking::run_blocking;
+use crate::work::queue::{Busy, Queue, Turn};
 
 /// Most pictures that are made at the same time: bots and searches need the other cores.
-const PAINTERS: usize = 1;
-/// Most pictures being made or queued. Further requests are refused.
-const ORDERS: usize = 32;
+const AT_ONCE: usize = 1;
+/// Most pictures waiting to be made. Further requests are refused.
+const MAX_QUEUED: usize = 31;
 /// How many PNGs are kept for those who ask next: a link in a chat is looked at by everyone there. 3 MB at most.
 const KEPT: usize = 32;
 
@@ -32,15 +33,14 @@ static OPTIONS: LazyLock<Options<'static>> = LazyLock::new(|| {
 });
 
 /// Makes pictures, and keeps the last PNGs.
-pub struct Studio {
-    painters: Arc<Semaphore>,
-    orders: Arc<Semaphore>,
+pub struct Renderer {
+    queue: Queue,
     kept: Mutex<VecDeque<(String, Bytes)>>,
 }
 
 /// Why a picture was not made.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Overworked {
+pub enum RenderError {
     /// Too many wait already.
     #[error("too many pictures wait to be made")]
     Full,
@@ -49,25 +49,24 @@ pub enum Overworked {
     Failed(String),
 }
 
-impl Default for Studio {
+impl Default for Renderer {
     fn default() -> Self {
-        let [painters, orders] = [PAINTERS, ORDERS].map(|places| Arc::new(Semaphore::new(places)));
-        Self { painters, orders, kept: Mutex::default() }
+        Self { queue: Queue::new(AT_ONCE, MAX_QUEUED), kept: Mutex::default() }
     }
 }
 
-impl Studio {
+impl Renderer {
     /// Does this in its turn, on a thread for work that takes long.
     pub async fn make<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Result<T, String> + Send + 'static,
-    ) -> Result<T, Overworked> {
+    ) -> Result<T, RenderError> {
         let turn = self.turn().await?;
         run_in_turn(turn, work).await
     }
 
     /// A picture as a PNG. `name` is different for different pictures.
-    pub async fn png(&self, name: &str, svg: String) -> Result<Bytes, Overworked> {
+    pub async fn png(&self, name: &str, svg: String) -> Result<Bytes, RenderError> {
         if let Some(png) = self.made(name) {
             return Ok(png);
         }
@@ -83,10 +82,8 @@ impl Studio {
         Ok(png)
     }
 
-    async fn turn(&self) -> Result<[OwnedSemaphorePermit; 2], Overworked> {
-        let order = Arc::clone(&self.orders).try_acquire_owned().map_err(|_| Overworked::Full)?;
-        let painter = Arc::clone(&self.painters).acquire_owned().await.expect("the semaphore is never closed");
-        Ok([order, painter])
+    async fn turn(&self) -> Result<Turn, RenderError> {
+        self.queue.turn().await.map_err(|Busy| RenderError::Full)
     }
 
     fn made(&self, name: &str) -> Option<Bytes> {
@@ -100,15 +97,14 @@ impl Studio {
 
 /// The turn lasts as long as the work, even if nobody waits for it any more.
 async fn run_in_turn<T: Send + 'static>(
-    turn: [OwnedSemaphorePermit; 2],
+    turn: Turn,
     work: impl FnOnce() -> Result<T, String> + Send + 'static,
-) -> Result<T, Overworked> {
+) -> Result<T, RenderError> {
     let work = move || {
         let _turn = turn;
         work()
     };
-    let done = spawn_blocking(work).await.unwrap_or_else(|error| Err(error.to_string()));
-    done.map_err(Overworked::Failed)
+    run_blocking(true, work).await.map_err(RenderError::Failed)
 }
 
 /// Draws SVG with the fonts that are always there.

@@ -12,15 +12,17 @@ use crate::store::RoomId;
 type Work<T> = BoxFuture<'static, T>;
 
 /// Work in progress, at most one piece per key. It is cancelled when nobody waits for it any more.
-pub(in crate::rooms) struct Flights<T: Clone, K: Copy + Eq + Hash = RoomId>(Mutex<HashMap<K, WeakShared<Work<T>>>>);
+pub(in crate::rooms) struct SingleFlight<T: Clone, K: Copy + Eq + Hash = RoomId>(
+    Mutex<HashMap<K, WeakShared<Work<T>>>>,
+);
 
-impl<T: Clone, K: Copy + Eq + Hash> Default for Flights<T, K> {
+impl<T: Clone, K: Copy + Eq + Hash> Default for SingleFlight<T, K> {
     fn default() -> Self {
         Self(Mutex::default())
     }
 }
 
-impl<T: Clone, K: Copy + Eq + Hash> Flights<T, K> {
+impl<T: Clone, K: Copy + Eq + Hash> SingleFlight<T, K> {
     /// Whether work for this key is in progress.
     pub fn has(&self, key: K) -> bool {
         under_way(&self.works(), &key).is_some()
@@ -54,7 +56,7 @@ fn under_way<T: Clone, K: Eq + Hash>(works: &HashMap<K, WeakShared<Work<T>>>, ke
 
 /// A waiting caller. Dropping the last one removes the work.
 struct Waiting<'a, T: Clone, K: Copy + Eq + Hash> {
-    flights: &'a Flights<T, K>,
+    flights: &'a SingleFlight<T, K>,
     key: K,
     work: Option<Shared<Work<T>>>,
 }
