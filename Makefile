@@ -1,11 +1,11 @@
 # make run     build the client and the server, and serve on 127.0.0.1:8080 with an SQLite file
-# make cluster the same with several servers on a database, and a balancer in front of them; keeps nothing
+# make cluster the same with several servers on a database, behind a load balancer; keeps nothing
 # make test    install what the tests need and run all of them
-# make check   the quick half: formatting, lints, types, import circles, lengths, unit tests
-# make ordeal  everything that takes long: 10,000 simulated runs, 200 kills, planted faults, fuzzing, the siege
+# make check   the quick half: formatting, lints, types, import cycles, lengths, unit tests
+# make ordeal  everything that takes long: 10,000 simulated runs, 200 kills, planted faults, fuzzing, failing servers, the siege
 # make bench   measure
 # make profile see where a move's time goes
-# make siege   attack the server and measure what its players notice, and what one person can do to others
+# make siege   attack the server, and measure what its players notice and what one person can do to others
 
 .DEFAULT_GOAL := run
 .PHONY: run cluster test check bench profile siege client types browsers strace postgres haproxy ordeal image clean
@@ -13,7 +13,7 @@
 CARGO_FLAGS ?= --locked
 RELEASE = target/release/conurbation
 PROGRAM ?= $(RELEASE)
-# What the tests are built with, and what they run: anything else would build half of all crates once more.
+# What the tests are built with and run on: anything else would build half of all crates once more.
 ALL = $(CARGO_FLAGS) --workspace --all-features
 EXAMPLE = cargo run --quiet $(CARGO_FLAGS) --all-features --example
 TYPES = $(EXAMPLE) types --
@@ -79,11 +79,12 @@ browsers:
 # Builds the image, or runs its steps where no container engine is running. Takes as long as a release build.
 image:
 	@tools/test-image
+
 # Tests that watch the program's system calls need it.
 strace:
 	@tools/install-strace
 
-# Tests start servers of it for themselves.
+# Tests start their own servers of it.
 postgres:
 	@tools/install-postgres
 
@@ -109,7 +110,7 @@ profile: strace web/dist/.vite/manifest.json
 	cargo build --release $(CARGO_FLAGS) --package conurbation --package conurbation-load --bins
 	taskset --cpu-list 1 target/release/bench-rooms --profile
 
-# What players notice of attacks on the server, over loopback. With PROGRAM=… another build is besieged.
+# What players notice of attacks on the server, over loopback. PROGRAM=… attacks another build.
 siege: web/dist/.vite/manifest.json
 	cargo build --release $(CARGO_FLAGS) --package conurbation
 	cargo run --release $(CARGO_FLAGS) --package conurbation-load --bin siege -- --program $(PROGRAM)
