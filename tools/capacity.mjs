@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * How many servers and databases so many players need, worked out from what was measured, and simulated: moves that
- * come by chance and queue for processors and for the disk, and the rush after a server has died.
+ * Estimates how many servers and databases a number of players needs, from measured costs and a simulation: moves
+ * arrive at random and queue for processors and for the disk; and the rush after a server has died.
  *
  *     tools/capacity.mjs            the table in docs/operations.md
  *     tools/capacity.mjs 50000      the same for so many players
@@ -48,7 +48,7 @@ function generator(seed) {
 const random = generator(7);
 const spread = (mean) => -mean * Math.log(1 - random());
 
-/** When each of these jobs is done, on so many cores that take them in order. Times in microseconds. */
+/** When each job is done, on that many cores serving them in order. Times in microseconds. */
 function queue(arrivals, cores, mean) {
     const free = new Float64Array(cores);
     const order = [...arrivals.keys()].sort((a, b) => arrivals[a] - arrivals[b]);

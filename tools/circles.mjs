@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Finds import circles in Rust crates and in the client: `tools/circles.mjs rules web`. No circle may run between
- * folders, or through more than three files.
+ * Finds import cycles in Rust crates and in the client: `tools/circles.mjs rules web`. No cycle may cross folders, or
+ * include more than three files.
  */
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import { basename, dirname, join } from "node:path";
 import * as rust from "./rust-imports.mjs";
 import * as web from "./web-imports.mjs";
 
-/** Most files that may import each other in a circle. */
+/** Most files in an import cycle. */
 const MAX_FILES = 3;
 
 let found = 0;
@@ -38,7 +38,7 @@ function report(title, circle, edges) {
     for (const [pair, uses] of pairs) console.error(`    ${pair}: ${[...uses].join(", ")}`);
 }
 
-/** The sets of nodes that all reach each other, of two and more. */
+/** The strongly connected components of two or more nodes. */
 function circles(edges) {
     const next = new Map();
     for (const { from, to } of edges) next.set(from, (next.get(from) ?? new Set()).add(to));

@@ -28,7 +28,7 @@ const GRACE_MS = 30_000;
 /** How often a start is looked at, and how long an answer is waited for, in ms. */
 const LOOK_EVERY_MS = 50;
 const ANSWER_MS = 1_000;
-/** Below the ports that the system hands out to whoever connects. */
+/** Below the system's ephemeral ports. */
 const PORTS = { first: 20_000, count: 12_000 };
 /** Lines of a log that tell why it ended. */
 const LAST_WORDS = 15;
@@ -82,7 +82,7 @@ class Part {
 
     async stop() {
         this.child.kill("SIGTERM");
-        // Else one that was stopped with SIGSTOP would not hear of it.
+        // A process stopped with SIGSTOP would not get the signal otherwise.
         this.child.kill("SIGCONT");
         const late = setTimeout(() => this.child.kill("SIGKILL"), GRACE_MS);
         await this.ended;
@@ -90,7 +90,7 @@ class Part {
     }
 }
 
-/** The database: it ends and deletes itself when its input ends, whatever becomes of this process. */
+/** The database: it stops and deletes itself when its standard input closes, even if this process is killed. */
 class Database {
     async start() {
         this.part = new Part("database", join(ROOT, "tools/throwaway-postgres"), [], {
@@ -130,7 +130,7 @@ class Server {
 
     async start() {
         const addresses = ["--listen", this.address, "--cluster-listen", `${HOST}:0`, "--metrics-listen", this.metrics];
-        // In the environment others of this machine don't see it.
+        // In the environment, where other users of this machine can't see it.
         const env = { CONURBATION_STORE: this.database.address };
         const part = new Part(`server ${this.number}`, PROGRAM, [...addresses, "--behind-proxy"], { env });
         this.part = part;
@@ -216,7 +216,7 @@ Type "start 1" to start server 1 again. Ctrl-C, or the end of standard input, en
 the logs.`);
 }
 
-/** Takes orders. When there can't be any more, it is over. */
+/** Carries out commands from standard input, whose end stops everything. */
 function obey(servers) {
     createInterface({ input: process.stdin }).on("line", (line) => {
         const [, number] = /^start (\d+)$/i.exec(line.trim()) ?? [];
@@ -249,7 +249,7 @@ function fail(error) {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
 process.stdin.on("end", () => stop("Standard input has ended"));
 process.stdin.on("error", () => stop("Standard input has failed"));
-// Nobody may be left who reads.
+// The reader of standard output may be gone.
 process.stdout.on("error", () => stop("Standard output has failed"));
 process.stderr.on("error", () => {});
 

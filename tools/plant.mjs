@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plants faults in a copy of the sources, one at a time, and tells after how many seeds the simulation finds each:
+// Mutation testing: plants one fault at a time in a copy of the sources, and says how many seeds the simulation needs:
 //   tools/plant.mjs [SEEDS]
 // Fails if one is not found within that many seeds, or if its place is not in the sources any more.
 
@@ -97,7 +97,7 @@ try {
                 ...process.env,
                 SEEDS: seeds,
                 RUST_BACKTRACE: "0",
-                // A folder of its own: cargo takes what it built from a copy for what it built from the sources.
+                // A target folder of its own: cargo would take what it built from the copy for a build of the sources.
                 CARGO_TARGET_DIR: join(root, "target/planted"),
             },
         });

@@ -1,4 +1,4 @@
-/** A table where partners place for who is away: extra time, a player who leaves, and one who takes a seat over. */
+/** A table where partners place for absent players: extra time, a player who leaves, and one who takes a seat over. */
 
 import { beforeAll, expect, test } from "vitest";
 
@@ -114,7 +114,7 @@ test("the host gives the seat to someone new, who plays on", async () => {
     await ada.who.get(`seat-${BEN}`).filter({ hasText: "Dora" }).waitFor();
     await ada.who.get(`absent-${BEN}`).waitFor({ state: "detached" });
 
-    // What the house chose stands; from here on it is Dora who plays, and Ben only watches.
+    // The bot's choice stands; from here on Dora plays, and Ben only watches.
     for (const hands of [ada, chiara]) await hands.choose();
     await buildTurn(TURNS[1]!, [ada, dora, chiara]);
     await playTurn(TURNS[2]!, [ada, dora, chiara]);

@@ -1,4 +1,4 @@
-/** A whole game of somebody who has only what a screen reader is told: from the home page to the result. */
+/** A whole game through the accessibility tree alone, as a screen reader sees it: from the home page to the result. */
 
 import { expect, test } from "vitest";
 
@@ -6,7 +6,7 @@ import { finalRanking } from "./final";
 import { openSite } from "./site";
 import { matching, Reader, type Told, within } from "./reader";
 
-// The house plays at once.
+// Bots play at once.
 const site = openSite(["--house-pause", "0"]);
 
 /** Turns of a game of three. */

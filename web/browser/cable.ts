@@ -16,8 +16,8 @@ declare global {
 type Direction = "up" | "down";
 
 /**
- * A relay in front of the server. Browsers leave open WebSockets alone when they are told to be offline, so it is the
- * relay that falls silent: nothing is closed, nothing comes through, as with a real cable.
+ * A relay in front of the server. Emulated offline mode doesn't affect open WebSockets, so instead the relay falls
+ * silent: nothing is closed and nothing comes through, as with an unplugged cable.
  */
 export class Cable {
     private readonly sockets = new Map<Socket, Direction>();
@@ -37,7 +37,7 @@ export class Cable {
         return cable;
     }
 
-    /** One direction falls silent, which neither end can tell. */
+    /** Silences one direction, which neither end can notice. */
     deaden(direction: Direction): void {
         this.dead.add(direction);
         for (const [socket, its] of this.sockets) if (its === direction) socket.unpipe().pause();

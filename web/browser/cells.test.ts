@@ -1,4 +1,4 @@
-/** That cities are large while tiles are placed, and that nothing is cut, on the screens that people have. */
+/** Cities are large while tiles are placed, and nothing is cut off, on common screen sizes. */
 
 import { beforeAll, expect, test } from "vitest";
 
@@ -58,7 +58,7 @@ const belowTheFold = ({ page }: Person) =>
         return Math.max(0, Math.round(lowest - innerHeight));
     });
 
-/** What can't be used well: parts of the table beyond the screen or over one another, and small targets. */
+/** Layout faults: parts of the table beyond the screen or over one another, and touch targets that are too small. */
 const clumsy = ({ page }: Person) =>
     page.evaluate((least) => {
         const found: string[] = [];
@@ -132,7 +132,7 @@ test("from the second turn on the cities fill the screen", async () => {
         const waiting = await cells(ben);
         for (const hands of [players[0]!, players[2]!]) await hands.choose();
         await Promise.all(people.map((person) => reach(person, turn, "place")));
-        // Whoever waits for the others sees the cities as large as they will be then.
+        // Cities are already as large while waiting for the others.
         await ben.page.evaluate(settled);
         for (const [i, { cell }] of (await cells(ben)).entries()) {
             expect(Math.abs(waiting[i]!.cell / cell - 1), JSON.stringify(turn)).toBeLessThan(CHANGE);

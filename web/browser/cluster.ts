@@ -39,7 +39,7 @@ export class Cluster {
         private readonly said: Interface,
     ) {}
 
-    /** Starts it, though it may not come to that: see `url`. */
+    /** Spawns it without waiting for it to be up: see `url`. */
     static start(program = PROGRAM): Cluster {
         const folder = mkdtempSync(join(tmpdir(), "conurbation-tried-"));
         // PostgreSQL has another user, if this one is root.
@@ -79,7 +79,7 @@ export class Cluster {
         return this.ended();
     }
 
-    /** The tool dies and can't end anything any more. */
+    /** Kills the tool, which then can't stop its processes. */
     kill(): void {
         this.tool.kill("SIGKILL");
     }

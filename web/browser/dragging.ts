@@ -19,7 +19,7 @@ const LIFTED = ".dragging";
 const STEPS = 8;
 /** How long a finger waits for the place to show that it is over it, in ms. A city that it rests on is enlarged. */
 const AIM_MS = 1_000;
-/** How often a finger goes after a place that moves away under it, as one does in a city that is enlarged. */
+/** How often a finger follows a place that moves away under it, as places do when a city is enlarged. */
 const AIMS = 10;
 /** How often somebody tries who has missed. */
 const SWIPES = 3;
@@ -35,7 +35,7 @@ type Landing = () => Promise<Point>;
 
 /** With the mouse. It lets go when `aimed` is there. */
 export async function drag({ page }: Person, from: Locator, landing: Landing, aimed?: Locator): Promise<void> {
-    // Nobody grasps what still moves or is covered.
+    // Waits until the element is stable and not covered.
     await from.hover({ trial: true });
     const { x, y } = middle(await from.boundingBox());
     await page.mouse.move(x, y);

@@ -1,4 +1,4 @@
-/** When a test fails, what everyone saw is kept in `test-results`. */
+/** When a test fails, saves screenshots of everyone's page in `test-results`. */
 
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";

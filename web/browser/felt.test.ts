@@ -1,4 +1,4 @@
-/** That turns are told apart: by what moves, by sounds if asked for, and by a word for those who come back. */
+/** Players notice what happens: by animations, by sounds if switched on, and by a summary when they come back. */
 
 import { beforeAll, expect, test } from "vitest";
 

@@ -1,5 +1,5 @@
 /**
- * Not a test but a table: what the client asks of a line and a machine. `npm run figures`, on a quiet machine; with
+ * Not a test but a benchmark: the client's use of network and processor. `npm run figures`, on an idle machine; with
  * `WATERFALL=1` also what was fetched, and when.
  */
 

@@ -98,7 +98,7 @@ test("it goes through the first turn with the player, who never has to wait for 
     await who.resize(desk);
     await who.get("take-back").click();
     await at(who, "pick", "my-tile-");
-    // While the game is stopped there is nothing to be led to.
+    // The guide is hidden while the game is paused.
     await who.get("pause").click();
     for (const hands of [ada, ...others]) await hands.who.get("paused").waitFor();
     await who.get("guide").waitFor({ state: "detached" });

@@ -1,4 +1,4 @@
-/** Quick fingers and wrong guesses: nothing is done that was not meant, and it is said why nothing happens. */
+/** Double taps and illegal moves: nothing unintended happens, and the page says why nothing happens. */
 
 import { expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-/** Two people and three house bots at one table. One of the two goes away, and the house plays until they are back. */
+/** Two people and three bots at one table. One of the two goes away, and a bot plays for them until they are back. */
 
 import { beforeAll, expect, test } from "vitest";
 
@@ -124,7 +124,7 @@ test("an absent player is missed, and the house plays as soon as the table wants
     // That is told until she has read it.
     await ada.who.get("absent-known").click();
     await absent.waitFor({ state: "detached" });
-    // The house chooses and places for Ben, and goes on to the next turn.
+    // A bot chooses and places for Ben, and goes on to the next turn.
     await reach(ada.who, TURNS[1]!, "place");
     await ada.build();
     await reach(ada.who, TURNS[2]!, "choose");

@@ -1,4 +1,4 @@
-/** People with a browser: what they see of a room before and after a game, and what they do there. */
+/** Simulated people with a browser each, and what they do in a room before and after a game. */
 
 import {
     chromium,
@@ -256,8 +256,8 @@ export async function sitDown(site: string, players: readonly Person[], seated?:
 }
 
 /**
- * To be run in a page. Colours that are on their way from one scheme to the other are nobody's fault; a page that never
- * comes to rest, because something makes itself move again and again, is.
+ * To be run in a page. Waits for transitions to end, such as colours between two schemes; fails if the page never comes
+ * to rest.
  */
 export async function settled(): Promise<void> {
     const LEVELS = 300;

@@ -1,6 +1,6 @@
 /**
- * Not a test but a camera: every screen, at every size, light and dark, in every language, into `test-results`, to be
- * looked at. `npm run pictures`, or `npm run pictures -- -t "five in de"` for a part.
+ * Not a test: saves a screenshot of every screen at every size, light and dark, in every language, in `test-results`.
+ * `npm run pictures`, or `npm run pictures -- -t "five in de"` for a part.
  */
 
 import { mkdirSync } from "node:fs";

@@ -78,7 +78,7 @@ export class Program {
         rmSync(this.folder, { recursive: true, force: true });
     }
 
-    /** What whoever runs the server does with `conurbation admin`. What it prints. */
+    /** Runs `conurbation admin`, as an operator would. Returns its output. */
     admin(...order: string[]): string {
         return execFileSync(PROGRAM, ["admin", ...order, "--store", this.store], { encoding: "utf8" });
     }
@@ -104,7 +104,7 @@ export class Program {
         const failed = once(child, "exit").then(([code]) => {
             throw new Error(`${PROGRAM} ended with ${code}`);
         });
-        // Whoever ends it later is not waiting for this any more.
+        // Nobody awaits this any more when the program is ended later.
         failed.catch(() => {});
         return Promise.race([failed, portOf(child)]);
     }

@@ -1,4 +1,4 @@
-/** Someone who knows of a page only what a screen reader is told, and has a keyboard. */
+/** Drives a page by keyboard, reading nothing but its accessibility tree. */
 
 import type { CDPSession } from "playwright-core";
 import { expect } from "vitest";

@@ -20,7 +20,7 @@ import { LOCALES, SETTINGS, Tour, type Locale } from "./walks/tour";
  */
 const LONG: readonly Locale[] = ["de", "ru", "es"];
 
-/** What the house calls its bots: names like everyone's. */
+/** The source of the bots' names, which look like everyone's. */
 const SOURCE = readFileSync(new URL("../../room/src/bots.rs", import.meta.url), "utf8");
 const BOTS = [.../NAMES: [^=]+= \[(.+?)\]/s.exec(SOURCE)![1]!.matchAll(/"(.+?)"/g)].map(([, name]) => name!);
 

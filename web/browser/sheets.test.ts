@@ -1,7 +1,7 @@
 /**
- * What the camera has taken, on sheets: one screen at one size in every language, light and dark, so that thousands of
- * pictures can be looked at. `npm run sheets` after `npm run pictures`; `-t "card 390x844"` for one of them. `PICTURES`
- * is another folder of pictures than `test-results`.
+ * Not a test: makes contact sheets of the screenshots, each of one screen at one size in every language, light and
+ * dark, so that thousands can be looked through. `npm run sheets` after `npm run pictures`; `-t "card 390x844"` for one
+ * of them. `PICTURES` names a folder other than `test-results`.
  */
 
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";

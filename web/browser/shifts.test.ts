@@ -1,4 +1,4 @@
-/** That nothing jumps while a room loads, over a line so slow that every part comes by itself. */
+/** No layout shifts while a room loads, on a connection so slow that its parts arrive one by one. */
 
 import { beforeAll, expect, test } from "vitest";
 

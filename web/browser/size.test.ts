@@ -1,4 +1,4 @@
-/** What browsers have to fetch, compressed as the server sends it to those who understand gzip. */
+/** Download sizes of the pages, with gzip. */
 
 import { expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-/** City Square Off through the pages: a base game, a race, a game against the house and one of two teams. */
+/** City Square Off through the pages: a base game, a race, a game against a bot and one of two teams. */
 
 import { expect, test } from "vitest";
 
@@ -126,7 +126,7 @@ test("City Sprawl against the house, by tapping", async () => {
     await ada.who.get("fill").click();
     await ada.who.page.locator('[data-testid="seat-1"][data-bot]').waitFor();
     await ada.who.begin();
-    // The house takes a starter at once.
+    // The bot takes a starter at once.
     await ada.who.page.locator('[data-testid^="piece-"]:disabled').waitFor();
     const free = ada.who.page.locator('[data-testid^="piece-"]:not(:disabled)').first();
     const starter = (await free.getAttribute("data-testid"))!.slice(-1);

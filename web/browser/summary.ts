@@ -1,4 +1,4 @@
-/** What failed, a line each, as the last thing printed: where only the end of a long output is kept, that is there. */
+/** Prints the failures again at the very end, a line each, for logs of which only the end is kept. */
 
 import { stripVTControlCharacters } from "node:util";
 

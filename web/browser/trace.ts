@@ -1,6 +1,6 @@
 /**
- * What a page does while something happens in it, as Chromium's tracing sees it, with a slower processor. Frames are
- * measured by the clock, so that they say something on a quiet machine alone; tasks by the time they had the processor.
+ * Records what a page does during an action, with Chromium's tracing and a throttled processor. Frames are measured by
+ * the clock, so they mean something only on an idle machine; tasks are measured in processor time.
  */
 
 import type { CDPSession, Page } from "playwright-core";

@@ -1,4 +1,4 @@
-/** A page that notes whenever a tile is to be seen in two places, or in none: in the hand and on the board, for one. */
+/** Checks every state of a page for tiles shown twice, say in the hand and on the board, or not at all. */
 
 import type { Person } from "./people";
 

@@ -1,4 +1,4 @@
-/** What the page says of places that a tile can't take. */
+/** The page says why a tile can't lie in a place. */
 
 import { expect, test } from "vitest";
 

@@ -169,7 +169,7 @@ describe("the solo game with what was asked for", () => {
         const shown = solo.shown(view, asked);
         expect(soloOf(shown.room)!.assigned[side === "left" ? 0 : 1][tile]!.placed).toBe(true);
         expect(solo.sentTiles(view, asked)).toHaveLength(1);
-        // Where the next one can lie in that city, nobody knows yet.
+        // The places for that city's next tile are not known yet.
         expect(placesOf(shown)!.places.some((other) => other.side === side)).toBe(false);
         expect(solo.sentTiles(shown, asked)).toEqual([]);
         expect(solo.shown(shown, asked)).toBe(shown);

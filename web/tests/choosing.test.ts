@@ -1,6 +1,5 @@
 /**
- * What the score pad says that the Automas take is what the server's rules say: `choices.json` was written out by them
- * (`make types`).
+ * The score pad's Automas choose as the server's rules do: `choices.json` is generated from those (`make types`).
  */
 
 import { describe, expect, test } from "vitest";

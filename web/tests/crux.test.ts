@@ -23,7 +23,7 @@ const stops = [stop("1", 2), stop("1", 5), stop("2", 9), stop("2", 11)];
 
 test("an action leads to the first stop at which it was done", () => {
     expect([0, 2, 3, 5, 9, 10, 11].map((action) => stopOf(stops, action))).toEqual([0, 0, 1, 1, 2, 3, 3]);
-    // What nothing is told of leads to the beginning.
+    // An action that no stop shows leads to the beginning.
     expect(stopOf(stops, 12)).toBe(0);
 });
 

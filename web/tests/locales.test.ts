@@ -41,7 +41,7 @@ describe.each(FILES)("%s", (file) => {
     test.each(LANGUAGES.slice(1))("says in %s what it says in English, with the same variables", (language) => {
         const other = messages(read(language, file));
         expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
-        // A language may need a number where English does not ("waiting for"), but nothing that is not given.
+        // A language may use a number that English doesn't ("waiting for"), but only variables that the code passes.
         const given = new Map(["waiting-for", "table-waiting"].map((key) => [key, ["count", "names"]]));
         for (const [key, asked] of other) {
             if (given.has(key)) expect(given.get(key), key).toEqual(expect.arrayContaining(asked));
@@ -71,7 +71,7 @@ test.each(LANGUAGES)("no message stands twice in %s", (language) => {
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });
 
-/** Words for what has another name in the rest of the language, be it on a page, in the client or in a refusal. */
+/** Words to avoid, because the rest of that language's texts use another term. */
 const OTHER_WORDS: [language: string, word: RegExp, term: string][] = [
     ["es", /piezas? inicial/i, "loseta inicial"],
     ["es", /casillas? abierta/i, "casilla libre"],

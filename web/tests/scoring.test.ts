@@ -1,4 +1,4 @@
-/** What the score pad counts is what the server's rules count: `scores.json` was written out by them (`make types`). */
+/** The score pad counts as the server's rules do: `scores.json` is generated from those (`make types`). */
 
 import { describe, expect, test } from "vitest";
 

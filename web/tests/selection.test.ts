@@ -18,7 +18,7 @@ const nowhere: Target = { side: "left", cell: [0, 0] };
 
 const table: Table = { mine: ({ seat }) => seat === 0, open: () => true, legal: (_, { cell }) => cell[0] !== 0 };
 
-/** What comes of a row of inputs, and everything that was to be carried out. */
+/** The selection after a sequence of inputs, and all their effects. */
 function run(inputs: Input[], from: Selection = IDLE, at: Table = table): [Selection, Effect[]] {
     const effects: Effect[] = [];
     const end = inputs.reduce((now, input) => {

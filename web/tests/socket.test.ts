@@ -284,7 +284,7 @@ describe("the server's word", () => {
     test.each([
         [4429, "too_many"],
         [4420, "lost"],
-        // Somebody between the server and the browser may close with it, too: no word of the server's about this guest.
+        // A proxy in between may close with this code, too: it says nothing about this guest.
         [1008, "lost"],
     ])("%i is tried again without haste", async (code, shown) => {
         server.wire.hangUp(code);
@@ -359,7 +359,7 @@ test("a page that slept gets a new connection, one that was hidden for a moment 
     ] as const) {
         server.visible = false;
         socket.visibility();
-        // Who sleeps runs no timers.
+        // A sleeping device runs no timers.
         vi.setSystemTime(Date.now() + hidden);
         server.visible = true;
         socket.visibility();

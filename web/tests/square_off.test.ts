@@ -93,7 +93,7 @@ describe("a piece", () => {
 });
 
 describe("where a piece can lie", () => {
-    // What the server said in games that were played, for each piece in hand.
+    // Recorded server answers, for each piece in hand.
     test.each(answers.map((answer, i) => [`${answer.mode}, ${answer.phase}, ${i}`, answer] as const))(
         "is as the server says: %s",
         (_, answer) => {
@@ -108,7 +108,7 @@ describe("where a piece can lie", () => {
                         for (let col = -MARGIN; col < GRID; col++) {
                             const there = tile(piece, facing, row, col);
                             const allowed = mayLie(places, there, corner);
-                            // Where a starter belongs is not to be seen of what lies there.
+                            // The client can't tell from the board where a starter may lie.
                             if (!starting)
                                 expect([there, inTheWay(field, there, over) === null]).toEqual([there, allowed]);
                             legal += Number(allowed);

@@ -5,7 +5,7 @@ import { SquareOffGame } from "../src/games/square_off/game.svelte";
 import { Asked } from "../src/state/asked.svelte";
 import { answer, scene } from "../dev/square_offs";
 
-/** One player, with everything they sent; `arrives` brings what the server makes of it, `refuses` nothing of it. */
+/** One player, with everything they sent; `arrives`: the server accepts all that is pending, `refuses`: none of it. */
 export function sitDown(name: string, me: number | null = 0, seats = 2) {
     let view = scene(name, me, seats);
     const sent: (SquareOffMove | { hover: SquareOffTile | null })[] = [];

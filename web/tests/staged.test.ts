@@ -14,7 +14,7 @@ const pick = (piece: Piece): Input => ({ pick: piece });
 const drop = (target: Target): Input => ({ drop: target, now: 0 });
 const tap = (target: Target): Input => ({ tap: target, now: SETTLE_MS, sure: false });
 
-/** What comes of a row of inputs, and everything that was to be carried out. */
+/** The state after a sequence of inputs, and all their effects. */
 function run(inputs: Input[], from: Held = EMPTY, at: Table = table): [Held, Effect[]] {
     const effects: Effect[] = [];
     const end = inputs.reduce((held, input) => {

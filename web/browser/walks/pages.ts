@@ -1,4 +1,4 @@
-/** The pages around the rooms, and what whoever can't come in is told. */
+/** The pages around the rooms, and what visitors see who can't come in. */
 
 import { sitDown } from "../people";
 import { reach, TURNS } from "../table";

@@ -2,7 +2,7 @@ import { retry } from "../net/retry";
 import type { Part } from "../protocol/types";
 import { addressOf, ask, type Cities } from "./parts";
 
-/** What the scores of some cities consist of, as soon as the server has told; nothing is asked about `null`. */
+/** The score breakdown of some cities, once the server has answered; for `null` nothing is requested. */
 export class AllParts {
     readonly #cities: () => Cities | null;
     readonly #address = $derived.by(() => {

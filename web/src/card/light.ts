@@ -2,7 +2,7 @@ import type { CityView, Part } from "../protocol/types";
 import { cellsOn } from "./parts";
 import "./light.css";
 
-/** Lights up what counts together wherever the city is on the screen. Returns what puts it out. */
+/** Highlights parts of a city wherever it is on the screen. Returns a function that ends that. */
 export function light(city: number, view: Pick<CityView, "at">, parts: readonly Part[]): () => void {
     const cells = new Set(cellsOn(view, parts).map(String));
     const stones = [...document.querySelectorAll<HTMLElement>(`[data-city="${city}"] .stone`)];

@@ -1,4 +1,4 @@
-/** What scores consist of: the server tells it of the cities that it is asked about. */
+/** Fetches score breakdowns of cities from the server. */
 
 import { t } from "../text/i18n";
 import type { Cell, CityView, Part } from "../protocol/types";
@@ -15,7 +15,7 @@ export type Cities = {
 const KEPT = 16;
 const kept = new Map<string, Promise<Part[][]>>();
 
-/** Where the server answers for these cities. */
+/** The server's address for these cities' breakdown. */
 export function addressOf({ maps, further }: Cities): string {
     const factories = further.length > 0 ? `&factories=${further.join(",")}` : "";
     return `/parts?cities=${maps.join(",")}${factories}`;

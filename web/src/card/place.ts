@@ -1,11 +1,11 @@
-/** Where a note stands beside what it is about. */
+/** Positions a tooltip beside what it is about. */
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** The distance from what it is about, and from the edges of the screen, in CSS pixels. */
 const GAP = 8;
 
-/** Each pixel farther away is as bad as hiding this many of what matters. */
+/** The cost of each pixel of distance, in square pixels of `matters` that are covered. */
 const FAR = 500;
 
 const overlap = (a: Box, b: Box): number =>

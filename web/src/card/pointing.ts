@@ -23,15 +23,15 @@ function askedAt(target: EventTarget | null): HTMLElement | null {
     return target.closest<HTMLElement>(WORDS) ?? (half?.closest(ELSEWHERE) ? null : half);
 }
 
-/** Tells what somebody asks about, and `null` when nobody does any more. Returns what ends that. */
+/** Calls `then` with what the user asks about, and with `null` when that ends. Returns a function that stops it. */
 export function pointing(then: (asked: Asked | null) => void): () => void {
-    /** The focus moves while the page is redrawn, too, when nothing may be set. */
+    /** In a microtask: the focus also moves during rendering, when state must not be set. */
     const tell = (asked: Asked | null): void => queueMicrotask(() => then(asked));
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed: { x: number; y: number } | null = null;
     /** A long press is no tap. */
     let swallow = false;
-    /** Where the mouse was last, and what came under it since. Nobody asks about that until they move the mouse. */
+    /** The mouse's last position, and what has come under it since: not asked about until the mouse moves. */
     let mouse = { x: NaN, y: NaN };
     let came: HTMLElement | null = null;
 

@@ -1,11 +1,11 @@
-/** What is said of the type that is called out: the reasons of the reference card. */
+/** Text for the building type being scored: the same reasons as on the reference card. */
 
 import { ask, sayAll } from "../card/parts";
 import { retry } from "../net/retry";
 import type { Part, Type } from "../protocol/types";
 import type { Scored } from "./scored";
 
-/** What the score of each city consists of; nothing is known of one whose buildings lie in rows. */
+/** The score breakdown of each city; empty for one whose buildings lie in rows. */
 export async function partsOf(cities: readonly Scored[]): Promise<Part[][]> {
     const maps = cities.filter(({ inRows }) => inRows === undefined).map(({ map }) => map);
     const further = cities.flatMap(({ inRows }) => (inRows === undefined ? [] : [inRows.factories]));

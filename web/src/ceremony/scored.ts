@@ -1,4 +1,4 @@
-/** What the last screen shows of a game, whichever game it was. */
+/** The data of the final scoring screen, independent of the game. */
 
 import type { Sheet } from "../protocol/sheet";
 import type { Standing } from "../protocol/types";

@@ -8,9 +8,9 @@ import { pieceSize } from "./travel";
 const LEAST_UNIT = 44;
 
 export class Flight {
-    /** What flies or did so last, or may do so soon, and how large it is in CSS pixels. */
+    /** The piece that flies, did so last or may do so soon, with its size in CSS pixels. */
     piece = $state.raw<{ tile: string; width: number; height: number } | null>(null);
-    /** It is seen. */
+    /** Whether it is visible. */
     aloft = $state(false);
     #element: HTMLElement | undefined;
 
@@ -22,7 +22,7 @@ export class Flight {
         const still = element.animate({ transform: "none" }, { duration: 1, iterations: Infinity });
         still.pause();
         return () => {
-            // The document holds what isn't over, and with it the whole screen.
+            // A running animation keeps the element, and with it the whole screen, from being collected.
             still.cancel();
             this.#element = undefined;
         };

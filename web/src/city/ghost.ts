@@ -12,12 +12,12 @@ export type Ghost = {
     by: number;
     mine: boolean;
     agreed: boolean;
-    /** Whether the viewer has to answer: who has proposed something else for that seat or place since has done so. */
+    /** Whether the viewer has to answer: a later proposal of their own for that seat or place counts as an answer. */
     waits: boolean;
     /** What the city's score changes by; `null` where the room hides it. */
     points: number | null;
     why: Argument | null;
-    /** What it is called where there are several, from 1. */
+    /** Its number where there are several, from 1. */
     label: number;
 };
 

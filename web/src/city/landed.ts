@@ -1,4 +1,4 @@
-/** Which tiles came to lie in cities between two views, so that it can be seen and heard. Pure. */
+/** Compares two views: which tiles were placed in between, to be animated and heard. Pure. */
 
 import { sheetOf } from "../protocol/sheet";
 import type { Cell, CityView } from "../protocol/types";

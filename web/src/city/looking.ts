@@ -1,4 +1,4 @@
-/** What is seen of an enlarged city that is larger than the screen. */
+/** Scrolls an enlarged city that is larger than the screen. */
 
 import type { Window } from "../tiles/notation";
 import type { Spot } from "./spots";

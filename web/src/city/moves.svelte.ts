@@ -1,4 +1,4 @@
-/** Moving tiles on the page, with the pointer and the keyboard. What it means is decided in `Placing`. */
+/** Pointer and keyboard input for moving tiles, turned into inputs for `Placing`, which decides what they mean. */
 
 import { tick } from "svelte";
 import type { CityView, Side } from "../protocol/types";
@@ -11,7 +11,7 @@ import { SIDES } from "./sides";
 import { anywhere, cellAt } from "./spots";
 import { travel } from "./travel";
 
-/** Once what has changed is drawn. */
+/** Runs `then` after the next frame is drawn. */
 const afterFrame = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));
 
 export abstract class Moves {
@@ -20,16 +20,16 @@ export abstract class Moves {
     readonly #placing: Placing;
     protected root: HTMLElement | undefined;
 
-    /** There have been buttons in both cities, and there still are in one: those stay where they are. */
+    /** Both cities have had buttons, and one still has: its buttons stay where they are. */
     sharing = $state(false);
 
     /** A piece follows the pointer. */
     readonly dragging = $derived.by(() => this.flight.aloft);
 
-    /** What may be dragged soon, or is. */
+    /** The piece that is dragged, or pressed and about to be. */
     #pressed = $state.raw<Piece | null>(null);
 
-    /** All that its spots would change the score by. */
+    /** The score changes of all its spots, each once. */
     readonly changes = $derived.by(() => {
         const piece = this.#pressed;
         const spots = piece ? SIDES.flatMap((side) => this.#placing.spotsOf(piece, side)) : [];
@@ -37,7 +37,7 @@ export abstract class Moves {
         return deltas.filter((delta, i) => deltas.indexOf(delta) === i);
     });
 
-    /** What the spot under the dragged piece would change the score by. */
+    /** The score change of the spot under the dragged piece. */
     readonly aimed = $derived.by(() => {
         const now = this.#placing.selection;
         if (now.at !== "picked" || now.aim === null) return null;
@@ -50,7 +50,7 @@ export abstract class Moves {
     }
 
     protected abstract city(side: Side): CityView;
-    /** The city whose scale a dragged piece takes. */
+    /** The city whose cell size a dragged piece is drawn at. */
     protected abstract near(piece: Piece): Side;
     /** Finds the button of a piece. */
     protected abstract selector(piece: Piece): string;
@@ -88,7 +88,7 @@ export abstract class Moves {
         if (event.detail === 0 && this.#placing.selection.at === "picked") this.picked(piece);
     }
 
-    /** `home` finds where it lies, and it takes the scale of `side`: what is proposed lies on a board already. */
+    /** `home`: selector of the element to return to; `side`: the city whose scale it takes, a ghost's own. */
     dragPiece(piece: Piece, home = this.selector(piece), side = this.near(piece)): DragHandler {
         const placing = this.#placing;
         let lifted = false;
@@ -96,7 +96,7 @@ export abstract class Moves {
         /** The middle of the piece, and the fingertip below it. */
         let here: [Point, Point];
         let lift = 0;
-        /** One city after the other: both at once would be felt. */
+        /** Updates one city's cells per frame: both at once would make it stutter. */
         const tell = (): void => {
             placing.later = placing.later.slice(1);
             if (placing.later.length > 0) afterFrame(tell);
@@ -112,7 +112,7 @@ export abstract class Moves {
         const draw = (at: Point, pointer: Point): void => {
             here = [at, pointer];
             if (!taken) return this.flight.move(at);
-            // These measure the page, so nothing is moved before.
+            // These read the layout, so they come before the piece is moved.
             this.zoom.follow(at, pointer, () => {
                 this.#prepare(piece, side);
                 this.#stay(at, pointer, piece);
@@ -141,12 +141,12 @@ export abstract class Moves {
                 lifted = false;
                 this.zoom.rest();
                 const target = this.#targetAt(at, pointer, piece);
-                // The browser is busy finding out what the pointer is on now.
+                // After a frame: the browser is busy with hit testing now.
                 afterFrame(() => {
                     const done = placing.feed({ drop: target, now: performance.now() });
                     const back = placing.selection.at === "idle" && !done;
                     afterFrame(() => {
-                        // The next one may be in the air already.
+                        // The next piece may have been lifted already.
                         const from = lift === this.#lifts ? this.flight.land() : undefined;
                         if (back) this.comeHome(home, from);
                         afterFrame(tell);
@@ -163,7 +163,7 @@ export abstract class Moves {
         };
     }
 
-    /** What was begun last ends: a tile goes back, or both cities come into sight. Whether there was anything. */
+    /** Undoes the last thing begun: puts a tile back, or shows both cities again. Returns whether it did. */
     protected escape(): boolean {
         const placing = this.#placing;
         if (placing.selection.at !== "idle") placing.feed("back");
@@ -172,7 +172,7 @@ export abstract class Moves {
         return true;
     }
 
-    /** Whether it can be lifted. */
+    /** Readies a piece to be dragged. Returns whether it can be lifted. */
     #prepare(piece: Piece, side: Side): boolean {
         const tile = this.#placing.tile(piece);
         if (tile === null || this.#placing.stopped()) return false;
@@ -184,7 +184,7 @@ export abstract class Moves {
     /** How many pieces were lifted so far. */
     #lifts = 0;
 
-    /** Where it was aimed last, and what could be done there. */
+    /** The last aim and its score change, to skip frames in which neither has changed. */
     #over = "";
 
     #aim(at: Point, pointer: Point, piece: Piece): void {
@@ -196,7 +196,7 @@ export abstract class Moves {
         placing.feed({ aim: target });
     }
 
-    /** What a piece was aimed at when the city grew under it. Whoever lets go just then means that. */
+    /** The aim when a city was enlarged under the piece: letting go without moving still means that. */
     #meant: { at: Point; target: Target } | null = null;
 
     #stay(at: Point, pointer: Point, piece: Piece): void {
@@ -220,9 +220,9 @@ export abstract class Moves {
     }
 
     /**
-     * The spot near the middle of a dragged piece, else the one near the fingertip below it: what is marked there is
-     * meant, though the piece may float beside its board or over the other one. Else it is an empty city under either,
-     * which takes it anywhere, or the bare cell there; `null` beside the boards.
+     * The spot nearest the middle of a dragged piece, else the one nearest the fingertip below it: a marked spot wins
+     * even if the piece floats beside its board or over the other one. Else an empty city under either, which takes
+     * the piece anywhere, or the bare cell there; `null` beside the boards.
      */
     #targetAt(at: Point, pointer: Point, piece: Piece): Target | null {
         const placing = this.#placing;

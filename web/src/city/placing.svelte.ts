@@ -1,4 +1,4 @@
-/** Placing tiles in two cities: feeds the machine of `selection.ts`, then carries out and says what comes of it. */
+/** Placing tiles in two cities: feeds the state machine of `selection.ts`, carries out and announces its effects. */
 
 import { announce } from "../text/announce";
 import { t } from "../text/i18n";
@@ -17,17 +17,17 @@ const REASON_MS = 4000;
  * places it would only flicker, and each time the page is laid out for it.
  */
 const REST_MS = 250;
-/** How long it is said why a tile came back that the player had put down: they may look elsewhere. */
+/** How long the reason stays why a tile came back that the player had put down: they may be looking elsewhere. */
 export const BACK_MS = 10_000;
 
 /** The key under which the tab keeps the tiles that wait on the boards, for their turn and seat. */
 const WAITING = "waiting";
 
-/** The tile that a tap in a city is about, with its spots there. */
+/** The tile that a tap in a city would place, with its spots there. */
 export type Offer = {
     tile: string;
     spots: Spot[];
-    /** Why it can't lie in a place; nothing where it can. */
+    /** Why it can't lie in a cell; empty if it can. */
     against: (cell: Cell) => string;
 };
 
@@ -37,23 +37,23 @@ export type Drawn = { piece: Piece; tile: string; spots: Spot[]; seen: boolean }
 /** A piece with its spots. */
 type Known = { piece: Piece } & Record<Side, Spot[]>;
 
-/** What can be done with the tile that waits in a city. */
+/** Inputs about the tile that waits in a city. */
 const WITH_WAITING: readonly Input[] = ["confirm", "propose", "back"];
 
 export abstract class Placing {
     #held = $state.raw<Held>(EMPTY);
-    /** Why the last drop was refused, or what else did not come about. */
+    /** The message shown for a while: why the last drop was refused, or what else went differently. */
     reason = $state("");
-    /** It is nobody's mistake. */
+    /** The message is news, not a mistake of the player's. */
     #news = false;
-    /** It is that the game is stopped. */
+    /** The message says that the game is paused. */
     #stopTold = false;
-    /** The cities whose cells do not know of the tile in hand yet: whoever drags doesn't need them. */
+    /** The cities whose cells have not been given the tile in hand yet: a drag doesn't need them. */
     later = $state.raw<readonly Side[]>([]);
 
     #reasonTimer: ReturnType<typeof setTimeout> | undefined;
 
-    /** The tile in hand, or the one that was put somewhere last. */
+    /** The tile in hand, or else the one put down last. */
     get selection(): Selection {
         return this.#held.now;
     }
@@ -67,7 +67,7 @@ export abstract class Placing {
         return { piece, tile, cell: target.cell, delta: this.spot(piece, target)?.delta ?? null };
     }
 
-    /** Whether a piece was put somewhere and is not confirmed yet. */
+    /** Whether a piece was put down and is not confirmed yet. */
     waits(piece: Piece): boolean {
         return waiting(this.#held).some((other) => samePiece(other.piece, piece));
     }
@@ -77,11 +77,11 @@ export abstract class Placing {
 
     /** A tile that waits to be placed by the viewer, or `null`. */
     abstract tile(piece: Piece): string | null;
-    /** The game is stopped: what waits in a city stays there, and what is in hand stays in hand. */
+    /** Whether the game is paused: what waits in a city stays there, and what is in hand stays in hand. */
     stopped(): boolean {
         return false;
     }
-    /** Tells whoever does something nevertheless. */
+    /** Tells a player who acts all the same. */
     warnStopped(): void {
         this.warn(t("table-why-paused"));
         this.#stopTold = true;
@@ -127,9 +127,9 @@ export abstract class Placing {
     }
 
     /**
-     * What a tap in a city is about: the tile in hand. Once that waits to be confirmed, it is the one that waits in
-     * this city; where none does, the player's other tile, if there is only one that can go there. The last tile need
-     * not be taken in hand at all.
+     * The tile that a tap in a city means: the one in hand. Once that waits to be confirmed, the one that waits in this
+     * city; if none does, the player's other tile, if just one can go there. The last tile need not be taken in hand
+     * at all.
      */
     #meant(side: Side): Known | null {
         const inHand = this.#inHand;
@@ -148,18 +148,18 @@ export abstract class Placing {
         return side === "left" ? this.#left : this.#right;
     }
 
-    /** The tile that a tap puts into a city though it is not in hand; `null` if there is none, or it isn't clear. */
+    /** The tile that a tap would put into a city without its being in hand; `null` if there is none or several. */
     readonly other = $derived.by((): string | null => {
         const other = [this.#left, this.#right].find((known) => known && !this.waits(known.piece));
         return this.selection.at !== "picked" && other ? this.tile(other.piece) : null;
     });
 
-    /** The same as `spots`, which are worked out once for the tiles of the player and the one in hand. */
+    /** As `spots`, but cached for the player's tiles and the one in hand. */
     spotsOf(piece: Piece, side: Side): Spot[] {
         return this.#known.find((other) => samePiece(other.piece, piece))?.[side] ?? this.spots(piece, side);
     }
 
-    /** The spots of what may be taken in hand are drawn ahead: a drag that begins only has to show them. */
+    /** The tiles that may be taken in hand have their spots drawn in advance: starting a drag only has to show them. */
     drawn(side: Side): Drawn[] {
         return this.#known.flatMap((known) => {
             const tile = this.tile(known.piece);
@@ -168,7 +168,7 @@ export abstract class Placing {
         });
     }
 
-    /** They stay the same while the tile is aimed: drawing their spots takes long. */
+    /** The same objects while the tile is aimed: redrawing their spots is slow. */
     readonly #offers = $derived.by((): Record<Side, Offer | null> => {
         const on = (side: Side): Offer | null => {
             const known = this.#meantIn(side);
@@ -179,7 +179,7 @@ export abstract class Placing {
         return { left: on("left"), right: on("right") };
     });
 
-    /** What a tap could do in a city; `null` if it is about no tile. */
+    /** What a tap in a city would place; `null` for nothing. */
     offer(side: Side): Offer | null {
         return this.stopped() || this.later.includes(side) ? null : this.#offers[side];
     }
@@ -193,7 +193,7 @@ export abstract class Placing {
         return spotAt(this.spotsOf(piece, side), cell);
     }
 
-    /** `side`: the city whose tile is meant, where one waits in each. Returns whether something was carried out. */
+    /** `side`: which city's tile is meant if one waits in each. Returns whether something was carried out. */
     feed(input: Input, side?: Side): boolean {
         if (!this.stopped()) return this.#take(input, side);
         if (typeof input === "string" || !("aim" in input)) this.warnStopped();
@@ -228,7 +228,7 @@ export abstract class Placing {
         return effect !== null;
     }
 
-    /** Turns to the tile that an input is about, and says what it means for that one. */
+    /** Selects the tile that an input is about, and returns the input as it applies to that tile. */
     #turn(input: Input, side: Side | undefined, now: number): Input {
         if (WITH_WAITING.includes(input)) {
             if (side !== undefined) this.#held = turnTo(this.#held, side);
@@ -240,7 +240,7 @@ export abstract class Placing {
         return meant && !this.waits(meant.piece) ? { put: meant.piece, target: input.tap, now } : input;
     }
 
-    /** The tile that waits where the one in hand is aimed, and would go back. */
+    /** The waiting tile that the one in hand would send back if dropped where it is aimed. */
     readonly replaced = $derived.by((): string | null => {
         const now = this.selection;
         if (now.at !== "picked" || now.aim === null) return null;
@@ -253,7 +253,7 @@ export abstract class Placing {
         for (let left = this.together; left > 0; left -= 1) this.feed("confirm");
     }
 
-    /** Puts back what waited before the page was loaded again, and keeps what waits. Called as the screen is set up. */
+    /** Restores the tiles that waited before a reload, and stores those that wait. Call during component setup. */
     outlive(turn: () => string): void {
         for (const { piece, target } of (recallInTab(WAITING, turn()) as Staged[] | null) ?? []) {
             if (this.tile(piece) === null) continue;
@@ -283,7 +283,7 @@ export abstract class Placing {
         clearTimeout(this.#reasonTimer);
     }
 
-    /** Why the tile in hand can't lie where it is held, once it rests there; what was said before is no longer true. */
+    /** Clears the message; says why the tile in hand can't lie where it is held, once it has rested there. */
     #saySoon(input: Input): void {
         clearTimeout(this.#reasonTimer);
         this.#news = this.#stopTold = false;
@@ -314,18 +314,18 @@ export abstract class Placing {
         return whyNot(this.city(side), this.tile(piece) ?? "", cell, this.spotsOf(piece, side));
     }
 
-    /** The tile in hand can go nowhere in this city: says why. */
+    /** Says why the tile in hand can go nowhere in this city. */
     refuse(side: Side): void {
         const piece = this.#piece;
         if (piece !== null) this.warn(this.why(piece, { side, cell: [0, 0] }));
     }
 
-    /** Whether something that the player tried was refused. */
+    /** Whether the message is about something that the player tried and was refused. */
     get refused(): boolean {
         return this.reason !== "" && !this.#news;
     }
 
-    /** Says for a while what did not come about. */
+    /** Shows a refusal for a while. */
     warn(reason: string, stays = REASON_MS): void {
         this.#news = this.#stopTold = false;
         this.reason = reason;
@@ -334,13 +334,13 @@ export abstract class Placing {
         announce(reason);
     }
 
-    /** The same of what is nobody's mistake. */
+    /** Shows news for a while: nobody's mistake. */
     inform(news: string, stays = REASON_MS): void {
         this.warn(news, stays);
         this.#news = true;
     }
 
-    /** What was said last is no longer true. */
+    /** Takes the message away: it is no longer true. */
     unsay(): void {
         clearTimeout(this.#reasonTimer);
         this.reason = "";

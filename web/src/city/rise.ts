@@ -1,4 +1,4 @@
-/** What is drawn over the table while it moves: points rise into the score of a city. */
+/** Animations drawn over the table: points rise into a city's score. */
 
 import "./rise.css";
 import type { Landed } from "./landed";

@@ -6,7 +6,7 @@
 import type { Cell, Side } from "../protocol/types";
 import { sameCell } from "../tiles/notation";
 
-/** A revealed tile: 0 or 1 of a seat. One can place one's own, and propose a place for a partner's. */
+/** A revealed tile: 0 or 1 of a seat. Players place their own, and propose places for their partners'. */
 export type Piece = { seat: number; tile: number };
 export type Target = { side: Side; cell: Cell };
 
@@ -35,7 +35,7 @@ export type Input =
 export type Effect =
     { place: Target; piece: Piece } | { propose: Target; piece: Piece } | { refuse: Target; piece: Piece };
 
-/** What the machine asks about the table. */
+/** What the state machine needs to know about the table. */
 export type Table = {
     /** Whether the piece is mine to place: my own, or that of a partner I stand in for. */
     mine: (piece: Piece) => boolean;

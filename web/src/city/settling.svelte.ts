@@ -1,11 +1,11 @@
-/** Buttons that have just come in the place of others, or moved: whoever presses one now meant what was there. */
+/** Ignores presses for a moment after buttons have moved or replaced others: the press was meant for the old ones. */
 
 import { SETTLE_MS } from "./selection";
 
 export class Settling {
     on = $state(false);
 
-    /** Made as a component is set up. `stand`: what stands where; nothing while there is nothing to press. */
+    /** Create during component setup. `stand` identifies the buttons and their place; `undefined` for none. */
     constructor(stand: () => string | undefined) {
         let before: string | undefined;
         $effect(() => {

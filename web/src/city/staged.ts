@@ -41,8 +41,8 @@ export function play(held: Held, input: Input, table: Table, at: number): { held
 }
 
 /**
- * The tiles that no longer wait, though that was not asked for: another one has taken their city, or somebody their
- * place. `done`: the piece that was placed or proposed.
+ * The tiles that lost their place without being taken back: another tile was put in their city, or somebody built
+ * there. `done`: the piece that was placed or proposed.
  */
 export function displaced(before: Held, after: Held, table: Table, done: Piece | undefined): Piece[] {
     const inHand = after.now.at === "picked" ? [after.now.piece] : [];
@@ -51,7 +51,7 @@ export function displaced(before: Held, after: Held, table: Table, done: Piece |
     return pieces.filter((piece) => table.open(piece) && !still.some((other) => samePiece(piece, other)));
 }
 
-/** Goes on with the tile that waits in this city, if it is staged. What is in hand goes back. */
+/** Makes the tile staged in this city the current one, if there is one. A tile in hand goes back. */
 export function turnTo(held: Held, side: Side): Held {
     const there = held.staged.find(({ target }) => target.side === side);
     if (there === undefined) return held;

@@ -1,4 +1,4 @@
-/** Tiles that travel: from where they lay to where they lie now. */
+/** Animates tiles from where they lay to where they lie now. */
 
 import { size } from "../tiles/notation";
 

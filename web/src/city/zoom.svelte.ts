@@ -1,4 +1,4 @@
-/** On a small screen both cities are in sight, and one of them can be enlarged to look or to aim. */
+/** Which of the two cities is enlarged on a small screen, to look or to aim. */
 
 import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
@@ -6,7 +6,7 @@ import type { Side } from "../protocol/types";
 import { PHONE } from "../styles/breakpoints";
 import type { Point } from "../kit/drag";
 
-/** A dragged piece that is held still over a city for so long enlarges it, in milliseconds. */
+/** How long a dragged piece is held still over a city before that is enlarged, in milliseconds. */
 const HOLD_MS = 600;
 /** What counts as still, in CSS pixels. */
 const STILL = 10;

@@ -1,4 +1,4 @@
-/** What happens in a game is heard and felt: each game says what happened between two views, and this tells it. */
+/** Plays sounds and vibration for a game's events. Each game says what happened between two views. */
 
 import { onDestroy, untrack } from "svelte";
 import { heard } from "../state/lines";
@@ -16,8 +16,8 @@ export type Happened = {
 };
 
 /**
- * To be called while a component is made. `look`: what is seen of the game now; `waited`: whether it waits for the
- * viewer; `step`: what happened between two looks.
+ * Call during component setup. `look`: the relevant state now; `waited`: whether the game waits for the viewer; `step`:
+ * compares two states.
  */
 export function feelMoments<Seen>(
     room: Room,
@@ -32,14 +32,14 @@ export function feelMoments<Seen>(
             const { placed, scored, revealed } = step(before, now);
             if (placed) tell("place");
             if (scored) tell("score");
-            // What turns over in sight says that it goes on; nobody needs to be called, too.
+            // A reveal in plain sight already says that it's the viewer's turn: no second sound.
             if (revealed && !document.hidden) tell("reveal");
             else if (is && !was) tell("turn");
             if (heard(lines, said, room.view?.me.member ?? null).length > 0) tell("message");
         });
         [before, was, lines] = [now, is, said];
     });
-    // With the game its screen goes, and nothing sees the last step: that it is scored is heard.
+    // The game's screen is gone before the last step can be compared: plays the sound of scoring.
     onDestroy(() =>
         queueMicrotask(() => {
             if (room.view?.room.stage === "ended") tell("score");

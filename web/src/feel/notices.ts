@@ -1,4 +1,4 @@
-/** Notices of this browser outside its pages: whether a room tells of turns there, asking for it, and no longer. */
+/** Push notifications of turns in a room: their state, subscribing and unsubscribing. */
 
 import { roomAddress } from "../net/addresses";
 
@@ -25,7 +25,7 @@ const kept = async (code: string): Promise<Kept> => (await sent("GET", address(c
 /** Whether this browser can be told at all. */
 const isSupported = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** How it stands in a room; `null` if this server tells nobody. */
+/** The state of a room's notifications; `null` if this server sends none. */
 export async function standing(code: string): Promise<Notices | null> {
     const { key, endpoints } = await kept(code);
     if (key === null) return null;
@@ -39,7 +39,7 @@ export async function standing(code: string): Promise<Notices | null> {
 /** Asks to be told. To be called by a click: the browser asks whether it may. */
 export async function tellMe(code: string): Promise<Notices> {
     const permission = await Notification.requestPermission();
-    // Whoever only closes the browser's question can be asked again.
+    // Dismissing the browser's prompt is not a denial: it can be shown again.
     if (permission !== "granted") return permission === "denied" ? "denied" : "off";
     const { key } = await kept(code);
     if (key === null) return "off";
@@ -52,7 +52,7 @@ export async function tellMe(code: string): Promise<Notices> {
 export async function tellMeNoMore(code: string): Promise<Notices> {
     const { pushManager } = await navigator.serviceWorker.ready;
     const subscription = await pushManager.getSubscription();
-    // One that the browser has dropped is dropped by the server as soon as it sends there.
+    // If the browser has dropped the subscription, the server drops it at the next attempt to send.
     if (subscription) await sent("DELETE", address(code), { endpoint: subscription.endpoint });
     return "off";
 }
@@ -62,7 +62,7 @@ async function subscribed(manager: PushManager, key: string): Promise<PushSubscr
     try {
         return await manager.subscribe(options);
     } catch (error) {
-        // One with the key of a server that was set up anew is no use any more.
+        // A subscription made with another server key is useless.
         const old = await manager.getSubscription();
         if (!old) throw error;
         await old.unsubscribe();

@@ -1,4 +1,4 @@
-/** How the table may be heard and felt on this device: not at all, until somebody asks for it. */
+/** Sound and vibration settings of this device; both are off by default. */
 
 import { recall, remember } from "../state/storage";
 import { retry } from "../net/retry";
@@ -22,7 +22,7 @@ export const keep = (chosen: Feel): void => remember(KEY, chosen);
 /** How long the device vibrates for what needs the player, in milliseconds. */
 const PULSES: Partial<Record<Sound, VibratePattern>> = { turn: [40, 60, 40], message: 30 };
 
-/** Makes what happened heard and felt, as far as it was asked for. */
+/** Plays a sound and vibrates, as far as the settings allow. */
 export function tell(sound: Sound): void {
     const { volume, vibrate } = feel();
     if (volume > 0) void retry(() => import("./sounds")).then(({ play }) => play(sound, volume));

@@ -29,11 +29,11 @@ const SILENCE = 0.0001;
 
 let context: AudioContext | null = null;
 
-/** Plays a sound; `volume` from 0 to 1. Browsers keep a page silent until somebody has touched it. */
+/** Plays a sound; `volume` from 0 to 1. Browsers keep a page silent until the user has interacted with it. */
 export function play(sound: Sound, volume: number): void {
     context ??= new AudioContext();
     if (context.state !== "running") {
-        // What could not be heard in time isn't played later.
+        // A sound that can't be played now isn't played later.
         void context.resume();
         if (!navigator.userActivation.isActive) return;
     }

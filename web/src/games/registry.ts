@@ -12,7 +12,7 @@ const BY_ID: Record<GameId, GameClient> = {
     square_off: squareOff,
 };
 
-/** A game by what the choices call it. */
+/** The game with this name in the options. */
 export const gameCalled = (id: string): GameClient | undefined => (BY_ID as Record<string, GameClient>)[id];
 
 /** The game that a room plays. */
@@ -20,15 +20,15 @@ export function gameOf({ options: { game } }: { options: Pick<Options, "game"> }
     return BY_ID[idOf(game)];
 }
 
-/** The seats that a room waits for; a paused game waits for the host alone. */
+/** The seats that a room waits for; none while the game is paused, which is the host's to end. */
 export const awaited = (room: RoomView): readonly number[] => (room.paused ? [] : (room.awaited ?? []));
 
-/** Whether this move is sent without the player noticing. */
+/** Whether this move is sent in the background. */
 export function inPassing(request: Request): boolean {
     return typeof request === "object" && "play" in request && BY_ID[idOf(request.play)].inPassing(request.play);
 }
 
-/** What has no parts is its own name; what has some lies under it. */
+/** The game's name: the value itself, or the only key of a tagged one. */
 export function idOf(tagged: GameId | object): GameId {
     return typeof tagged === "string" ? tagged : (Object.keys(tagged)[0] as GameId);
 }

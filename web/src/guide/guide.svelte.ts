@@ -1,18 +1,18 @@
-/** A guide through somebody's first turns: it points at one thing after the other, and goes on when that is done. */
+/** A step-by-step guide through a player's first turns: each step goes on when it is done. */
 
 import { arrive, know, placeIn } from "./led.svelte";
 
-/** Something that a player learns by doing it. */
+/** A step of the guide, about something that the player does. */
 export interface Step {
     /** The text is `guide-GAME-NAME`. */
     readonly name: string;
     /** What it is about: everything on the screen with this name in `data-guide` is outlined. */
     readonly at?: string;
-    /** Whether the player has done it. A step without goes on by a button. */
+    /** Whether the player has done it. If missing, a button leads on. */
     readonly done?: () => boolean;
-    /** The step to go back to, by its name, when what led here was undone. */
+    /** The name of the step to go back to, if what led here was undone. */
     readonly undone?: () => string | null;
-    /** Reading it is enough: it goes on by a button as well. */
+    /** Whether a button leads on as well. */
     readonly read?: boolean;
 }
 
@@ -47,7 +47,7 @@ export class Guide {
     readonly step = $derived.by((): Step | null => this.steps[this.#at] ?? null);
     readonly last = $derived.by(() => this.#at === this.steps.length - 1);
 
-    /** "2" of "7", for the eye: what was undone doesn't count back. */
+    /** The progress shown, "2" of "7": it never goes back when something is undone. */
     get place(): { at: number; of: number } {
         return { at: this.#most + 1, of: this.steps.length };
     }
@@ -56,7 +56,7 @@ export class Guide {
         this.#go(this.#at + 1);
     }
 
-    /** Goes past all that is done already, for the table doesn't wait for the guide, and back where it was undone. */
+    /** Skips steps already done, for the game doesn't wait for the guide, and goes back where something was undone. */
     follow(): void {
         while (this.step?.done?.()) this.next();
         const back = this.#find(this.step?.undone?.() ?? null);

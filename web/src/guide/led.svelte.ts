@@ -1,11 +1,11 @@
-/** Whom a guide leads, and what the browser keeps of that. */
+/** Progress through guides, kept in the browser, and whether this page shows one. */
 
 import type { View } from "../protocol/types";
 import { forget, kept, recall, remember } from "../state/storage";
 
 /**
- * What the browser keeps of a player's guides. `true`: those who were led, or wanted none, aren't asked again. Before
- * that where they are, in the one game that they are led through.
+ * The storage key of a guide. Its value is `true` once the guide was finished or declined, and isn't offered again;
+ * until then the player's place in it, in the one match that it leads through.
  */
 const key = (game: string): string => `guide.${game}`;
 type Place = {
@@ -15,40 +15,40 @@ type Place = {
     readonly from: number;
 };
 
-/** It was seen, or isn't wanted. */
+/** Marks a guide as finished or declined. */
 export const know = (game: string): void => remember(key(game), true);
 
-/** The same, or it was begun in another match and not seen to its end. */
+/** Whether a guide was finished, declined, or begun in any match. */
 export const isKnown = (game: string): boolean => recall(key(game)) !== null;
 
-/** Some guide isn't offered any more. */
+/** Whether any guide isn't offered any more. */
 export const isAnyKnown = (): boolean => kept("guide.").length > 0;
 
-/** All guides are offered again. */
+/** Forgets all progress, so that guides are offered again. */
 export const offerAgain = (): void => kept("guide.").forEach(forget);
 
-/** Where the player is in this match of the game, unless they aren't led through it. */
+/** The player's place in the guide through this match; `undefined` if there is none. */
 export function placeIn(game: string, match: string): Partial<Place> | undefined {
     const place = recall(key(game)) as Partial<Place> | true | null;
     return typeof place === "object" && place?.match === match ? place : undefined;
 }
 
-/** Which of all games of a name a room plays. */
+/** Identifies a single game played in a room. */
 export const matchOf = (code: string, { room }: View): string => `${code} ${room.game_no}`;
 
-/** The player goes on to a step. */
+/** Stores the step that the player has reached. */
 export const arrive = (game: string, place: Place): void => remember(key(game), place);
 
-/** They were led through this match when its page was left. */
+/** Whether a guide through this match was begun and not finished. */
 export const isUnderWay = (game: string, match: string): boolean => placeIn(game, match) !== undefined;
 
-/** The turn in which the guide through this match was begun, or begins now. */
+/** The turn in which the guide through this match was begun; `now` if it begins now. */
 export const begunIn = (game: string, match: string, now: number): number => placeIn(game, match)?.from ?? now;
 
-/** The match that this page leads its player through; what is kept would lead those in other tabs, too. */
+/** The match that this page guides its player through. Not read from storage, which would start it in every tab. */
 let led = $state<string | null>(null);
 
-/** Leads the player through a match from now on, or through none. New screens resume a guide that is unfinished. */
+/** Starts guiding through a match, or stops with `null`. New screens resume an unfinished guide. */
 export const lead = (match: string | null): void => void (led = match);
 
 export const isLed = (match: string): boolean => led === match;

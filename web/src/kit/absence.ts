@@ -1,4 +1,4 @@
-/** What the table does about those who are away, as the room says. */
+/** Who is away, and what the table does about it by the room's rule. */
 
 import type { AwayView, View } from "../protocol/types";
 
@@ -12,7 +12,7 @@ export type Absent = {
     vote: { cast: number; needed: number; mine: boolean } | null;
 };
 
-/** Everyone who is away, except me: I am looking at the page. */
+/** Everyone who is away, except the viewer: they are looking at the page. */
 export function absentees({ room, me }: View): Absent[] {
     const others = (room.away ?? []).filter(({ seat }) => seat !== me.seat);
     return others.map(({ seat, what, for_good, vote }) => ({

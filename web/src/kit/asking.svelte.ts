@@ -1,8 +1,8 @@
-/** What one part of the page asks another one that is fetched at another time. */
+/** State shared by parts of the page that are loaded at different times. */
 export const asking = $state({
-    /** The city whose score somebody asks about: the reference card begins with it. */
+    /** The city whose score the player asks about: the reference card opens at it. */
     city: null as number | null,
-    /** Whether somebody asks to give the game up: where it is played, that is confirmed. */
+    /** Whether the player has asked to give up: the game's screen then asks for confirmation. */
     givingUp: false,
     /** Whether the viewer's partner waits for an answer: the masthead says so. */
     answer: false,

@@ -1,6 +1,6 @@
 /**
- * Copies a text. Plain http, as in a local network, has no clipboard: there it is selected in a field of the page and
- * copied the old way. Whether it is copied; if not, the field is left selected for copying by hand.
+ * Copies a text. Plain http, as in a local network, has no clipboard API: there the text is selected in a field of the
+ * page and copied the old way. Returns whether it worked; if not, the field stays selected for copying by hand.
  */
 export async function copy(text: string, field?: HTMLInputElement): Promise<boolean> {
     try {

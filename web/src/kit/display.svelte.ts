@@ -1,6 +1,6 @@
 /**
- * The table view: a room on a television or in a stream. Nobody handles it, so it has no controls, and it shows by
- * itself what there is to see. The address asks for it, so that it survives a reload and can be bookmarked.
+ * The table view: a room on a television or in a stream. Nobody operates it, so it has no controls and moves on by
+ * itself. It is kept in the address's fragment, so that it survives a reload and can be bookmarked.
  */
 
 import type { View } from "../protocol/types";
@@ -10,7 +10,7 @@ const FRAGMENT = "#table";
 class Display {
     /** Whether the page is in table view. */
     on = $state(location.hash === FRAGMENT);
-    /** Whether it shows a game that is over once more: nobody is waited for or asked to sit down. */
+    /** Whether a replay is shown: nobody is waited for or asked to sit down. */
     past = false;
 
     constructor() {
@@ -29,7 +29,7 @@ class Display {
     }
 }
 
-/** Where a browser can't or won't, the table view stays within its window. */
+/** Goes full screen. Where the browser refuses, the table view stays in its window. */
 async function fill(): Promise<void> {
     await document.documentElement.requestFullscreen();
 }

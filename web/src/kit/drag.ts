@@ -1,6 +1,6 @@
 /**
- * Dragging with mouse, finger or pen: one path of Pointer Events. The reducer knows no page; the binding below stores
- * positions as they come and draws once per animation frame.
+ * Dragging with mouse, finger or pen, by Pointer Events alone. The reducer doesn't touch the page; the binding below
+ * stores positions as they come and draws once per animation frame.
  */
 
 export type Point = { x: number; y: number };
@@ -42,7 +42,7 @@ export function middle(drag: Drag): Point {
 }
 
 export type DragHandler = {
-    /** Whether a press there may become a drag. What that needs is drawn then. */
+    /** Whether a press there may become a drag. Called ahead of it, to draw what the drag will need. */
     ready: (pressed: Point) => boolean;
     lift: (at: Point) => void;
     /** At most once per frame. `at` is the middle of the piece, `pointer` the fingertip. */
@@ -52,7 +52,7 @@ export type DragHandler = {
     cancel: () => void;
 };
 
-/** Of a piece that can't be moved now: it stays, and why is said once it is let go. */
+/** For a piece that can't be moved now: it stays put, and `drop` says why once it is let go. */
 export const rests = (drop: () => void): DragHandler => ({
     ready: () => true,
     lift: () => {},
@@ -62,9 +62,8 @@ export const rests = (drop: () => void): DragHandler => ({
 });
 
 /**
- * Makes an element draggable. A press without movement stays an ordinary click, so taps need no second path. The
- * handler is made at every press: a new view that changes what it is made from doesn't attach the element anew, which
- * would end the drag.
+ * Makes an element draggable. A press without movement stays an ordinary click, so taps need no code of their own. The
+ * handler is created at every press: otherwise a new view would re-attach the element and so end the drag.
  */
 export function draggable(handlerOf: () => DragHandler): (element: HTMLElement) => () => void {
     return (element) => {
@@ -133,7 +132,7 @@ export function draggable(handlerOf: () => DragHandler): (element: HTMLElement) 
         const bound = new AbortController();
         const { signal } = bound;
         element.dataset["drags"] = "";
-        // What a drag needs is drawn before a mouse presses.
+        // A mouse that comes near has the drag prepared before it presses.
         const near = (event: PointerEvent): void => {
             if (event.pointerType === "mouse" && drag === null) handlerOf().ready(at(event));
         };

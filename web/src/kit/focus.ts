@@ -1,2 +1,2 @@
-/** Where the keyboard goes on when what had the focus goes: else its place on the page would be lost. */
+/** Moves the focus to the main part when the focused element is removed: keyboard users would lose their place. */
 export const toMain = (): void => document.getElementById("main")?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 /**
- * What the rest of the client asks a game. A folder in `games/` gives one such object, and `games/registry.ts` lists
- * them. A room knows no game but by these; the reviews of a replay and the score pad are made for particular ones.
+ * The interface of a game to the rest of the client. Each folder in `games/` exports one such object, and
+ * `games/registry.ts` lists them. Rooms know games only by this; replay reviews and the score pad are game-specific.
  */
 
 import type { Component, Snippet } from "svelte";
@@ -20,11 +20,11 @@ import type {
 } from "../protocol/types";
 import type { Room } from "../state/room.svelte";
 
-/** What options, views and actions call a game. */
+/** A game's key in options, views and actions. */
 export type GameId = Action extends infer One ? (One extends unknown ? keyof One : never) : never;
 
 export interface GameClient {
-    /** What texts and fields of the options call it. */
+    /** Its name in text keys and in the fields of the options. */
     readonly choice: string;
     /** What a choice means, where this game says it in its own words; `null` where it does not. */
     readonly hint?: (choice: Choice, layout: Layout) => string | null;
@@ -35,20 +35,20 @@ export interface GameClient {
     readonly play: () => Promise<Screen>;
     /** Fetches the screen of a finished game. */
     readonly end: () => Promise<Screen>;
-    /** Fetches what the reference card is about, where there is one. */
+    /** Loads the reference card's data, if the game has a card. */
     readonly card?: () => Promise<{ reading: (view: View) => Reading }>;
-    /** Whether `play` is fetched while people gather, and not only once the order is settled. */
+    /** Whether `play` is loaded while people gather, not only once the order is settled. */
     readonly playsEarly: boolean;
-    /** Whether the end is near, so that `end` is fetched. */
+    /** Whether the end is near enough to load `end`. */
     readonly nearsEnd: (room: RoomView) => boolean;
 
-    /** Whether its guide can be begun now; where this is missing, in every turn. */
+    /** Whether its guide can be begun now; if missing, always. */
     readonly guides?: (room: RoomView) => boolean;
-    /** Whether there are turns to tell of to those who look away: a solo game and a race wait for nobody. */
+    /** Whether players can be notified of their turns: a solo game and a race have none. */
     readonly hasTurns: (options: Options) => boolean;
-    /** What a player that the game waits for has to do, as the key of a text; `null` while they let others go first. */
+    /** The text key for what an awaited player has to do; `null` while they let others go first. */
     readonly yourTurn: (room: RoomView, seat: number) => string | null;
-    /** Whether this is sent without the player noticing: then a refusal is not shown. */
+    /** Whether this action is sent in the background: its refusal is then not shown. */
     readonly inPassing: (action: Action) => boolean;
 }
 
@@ -58,7 +58,7 @@ export type ScreenProps = {
     room: Room;
     view: View;
     talk: TalkSnippet;
-    /** How long this turn had been on, in seconds, where a game that is over is shown again. */
+    /** In a replay: how long this turn had been on, in seconds. */
     elapsed?: number | undefined;
 };
 /** What the reference card is about. */
@@ -66,20 +66,20 @@ export type Reading = {
     cities: readonly { view: CityView; label: string }[];
     /** The factory counts of cities without a grid. */
     further: readonly number[];
-    /** The city that is looked at first: one of the viewer's. */
+    /** The city shown first: one of the viewer's. */
     first: number;
     /** The viewer's two cities, if they have any, and whether both count in the end. */
     mine: { cities: readonly CityView[]; both: boolean } | null;
 };
 /**
- * Draws the talk of a channel, that of the table with tabs for the channels beside it. Where proposals are made, the
- * game says how they read.
+ * Draws a channel's talk; the table's has tabs for the channels in `beside`. `proposals`: how the game words proposals
+ * made in it.
  */
 export type TalkSnippet = Snippet<[channel: Channel, proposals?: Proposals, beside?: readonly Channel[]]>;
 
 /** The talk of partners. */
 export interface GameTalk {
-    /** What the people of a channel share. The channel's texts are named after it. */
+    /** What the people in a channel share; part of its text keys. */
     readonly shares: "city" | "side";
     /** What partners can say with one tap. */
     readonly phrases: readonly Phrase[];
@@ -90,7 +90,7 @@ export interface GameTalk {
 /** What became of a proposal. */
 export type Outcome = "open" | "accepted" | "declined" | "withdrawn";
 
-/** A line, or how many proposals there were in a turn, which `key` names, and how many of them were agreed. */
+/** A line, or the number of proposals made and agreed in the turn that `key` identifies. */
 export type Entry = Line | { key: string; made: number; agreed: number };
 
 /** How a channel shows that something was proposed in it. `lines` are those of the channel. */

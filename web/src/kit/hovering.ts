@@ -1,4 +1,4 @@
-/** Tells one's allies where one holds a piece, but no more often than is useful. */
+/** Shows allies where one holds a piece, rate-limited. */
 
 /** The least time between two messages, in milliseconds. */
 const EVERY_MS = 340;
@@ -12,7 +12,7 @@ export class Hovering<Held> {
     #wanted: Held | null = null;
     #timer: ReturnType<typeof setTimeout> | undefined;
 
-    /** `may`: whether there is anyone to tell it to now. */
+    /** `may`: whether there is anyone to tell now. */
     constructor(
         tell: (held: Held | null) => void,
         same: (one: Held | null, other: Held | null) => boolean,
@@ -21,7 +21,7 @@ export class Hovering<Held> {
         [this.#tell, this.#same, this.#may] = [tell, same, may];
     }
 
-    /** A piece is held there now, or none any more. Of quick changes only the last is sent, a little later. */
+    /** A piece is held there, or with `null` none any more. Of several quick changes only the last is sent. */
     show(held: Held | null): void {
         this.#wanted = held;
         if (this.#timer === undefined) this.#flush();

@@ -1,14 +1,14 @@
-/** How a game that is over is told again, moment by moment. Each game gives what only it knows: a {@link Retelling}. */
+/** Replays: a finished game step by step. Each game provides what only it knows: a {@link Retelling}. */
 
 import { t } from "../text/i18n";
 import { nameList } from "./words";
 import type { Action, Cell, CityView, Line, PrivateView, RoomView, Standing, View, Way } from "../protocol/types";
 
-/** What was on all screens after something had happened. */
+/** One moment of a replay: what was on all screens after something had happened. */
 export type Seen = {
     /** Milliseconds since the game began. */
     at: number;
-    /** What led here. */
+    /** The actions that led here. */
     played: readonly (readonly [seat: number, action: Action])[];
     /** What everyone saw. */
     room: RoomView;
@@ -16,19 +16,19 @@ export type Seen = {
     seats: readonly (PrivateView | null)[];
 };
 
-/** Something that was done. */
+/** An action, in words. */
 export type Told = {
     text: string;
-    /** On which place of a city, in words. */
+    /** The place in a city, in words. */
     where?: string;
-    /** What it changed the score by. */
+    /** What it added to the count; `null` for nothing, or if it was hidden. */
     points: number | null;
 };
 
-/** What is counted for one city or side. `look` is a class that gives it its own colour, `--hue`. */
+/** The count for one city or side. `look` is a class that sets its colour, `--hue`. */
 export type Count = { label: string; points: number | null; look?: string };
 
-/** A hand, as it was when its turn began. */
+/** A hand at the beginning of its turn. */
 export type HandThen = { name: string; tiles: readonly string[]; kept: readonly number[] };
 
 /** Something that could have been done, and where it would have led on the board. */

@@ -35,7 +35,7 @@ export abstract class TableGame<Props extends TableGameProps = TableGameProps> {
     abstract readonly over: boolean;
     /** A name of the turn, the same for as long as it lasts. */
     abstract readonly turn: string;
-    /** What the house did when time ran out at the end of the previous phase; empty if it did not. */
+    /** What bots did when time ran out in the previous phase; empty if it didn't. */
     abstract readonly late: string;
 
     send(request: Request): void {
@@ -57,7 +57,7 @@ export abstract class TableGame<Props extends TableGameProps = TableGameProps> {
         return seat === this.me || ((this.me >= 0 || hosting) && open);
     }
 
-    /** What is known of a seat that changes hands, or did. */
+    /** A seat that changes hands, or did, as the room describes it. */
     handed(seat: number): HandedView | undefined {
         return this.view.room.handed?.find((each) => each.seat === seat);
     }

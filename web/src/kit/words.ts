@@ -2,19 +2,19 @@ import type { View } from "../protocol/types";
 import { isHost, member, nameOf } from "../state/people";
 import { language, locales, t } from "../text/i18n";
 
-/** What the viewer calls whoever is on a seat. */
+/** The name of a seat's player, "You" for the viewer. */
 export function seatName({ room, me }: View, seat: number): string {
     return seat === me.seat ? t("table-you") : nameOf(room, seat) || t("table-nobody");
 }
 
-/** That the game is stopped, and who lets it go on. */
+/** Says that the game is paused, and who can resume it. */
 export function pausedHint(view: View): string {
     if (isHost(view)) return t("table-hint-paused");
     const host = member(view.room, view.room.host);
     return host ? t("table-hint-paused-by-host", { name: host.name }) : t("table-why-paused");
 }
 
-/** How many letters the longest word of a name has: no line is narrower than that. */
+/** The length of a name's longest word, which no line may break. */
 export function longestWord(name: string): number {
     return Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
 }

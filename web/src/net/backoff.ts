@@ -1,8 +1,8 @@
 /** When to try again after a connection was lost or refused. Pure: chance comes in as a number from 0 to 1. */
 
-/** Within this time those return who were all cut off at once, as by a restart; in ms. */
+/** Clients that were cut off at once, as by a restart, spread their return over this time, in ms. */
 const SPREAD_MS = 600;
-/** Waits between attempts, in ms: soon, then longer, yet with the handshake never more than a second. */
+/** Waits between attempts, in ms: increasing, but with the handshake never more than a second. */
 const WAITS_MS = [250, 500, 800];
 /** The wait between attempts of a page that nobody looks at, in ms. */
 const HIDDEN_MS = 15_000;
@@ -25,7 +25,7 @@ export function toldWait(reason: string, chance: number): number | null {
     return told && 1_000 * Number(told[1]) * (1 + 0.5 * chance);
 }
 
-/** The wait before the next question whether the server is there; `failures` counts from 1. */
+/** The wait before the next probe of the server; `failures` counts from 1. */
 export function nextWait(failures: number, visible: boolean, chance: number): number {
     const wait = visible ? WAITS_MS[Math.min(failures, WAITS_MS.length) - 1]! : HIDDEN_MS;
     // Only ever shorter: the longest wait is what a player sees.

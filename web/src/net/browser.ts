@@ -13,7 +13,7 @@ export function browser(code: string, seatKey: () => string | null): Surrounding
             return new WebSocket(address, ["conurbation", ...shown]);
         },
         async probe(signal) {
-            // Not whether it is healthy: even while the disk is full, the tables can be seen.
+            // Readiness, not health: with a full disk, tables can still be seen.
             const answer = await fetch("/readyz", { method: "HEAD", cache: "no-store", signal });
             // A balancer answers for servers that are down, and a server that is about to stop still answers.
             if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
@@ -28,7 +28,7 @@ export function attach(socket: RoomSocket): void {
     addEventListener("online", () => socket.online());
     addEventListener("offline", () => socket.offline());
     document.addEventListener("visibilitychange", () => socket.visibility());
-    // A page kept for the back button would keep its connection, and the player would seem to be here.
+    // A page in the back/forward cache would keep its connection, and the player would seem to be here.
     addEventListener("pagehide", () => socket.close());
     addEventListener("pageshow", (event) => {
         if (event.persisted) socket.connect();

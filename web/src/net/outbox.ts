@@ -4,7 +4,7 @@ import { newId } from "./id";
 /** Why a command was not done: the server's reasons, and those of the client itself. */
 export type Reason = WireRefusal | Told;
 
-/** What the client tells by itself. */
+/** Refusals made by the client itself. */
 type Told =
     | { code: "too_big" }
     | { code: "outbox_full" }
@@ -30,7 +30,7 @@ export class Outbox {
         return command;
     }
 
-    /** Removes what need not be sent any more. */
+    /** Removes and returns the commands that need not be sent any more. */
     overtake(overtaken: (request: Request) => boolean): Command[] {
         const gone = this.waiting.filter((command) => overtaken(command.do));
         this.waiting = this.waiting.filter((command) => !gone.includes(command));

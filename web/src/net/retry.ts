@@ -13,7 +13,7 @@ async function isOutdated(): Promise<boolean> {
     return status === 404;
 }
 
-/** Loads something without which nothing can be drawn, retrying as often as necessary, in a new page if it must be. */
+/** Loads a module, retrying until it succeeds; if the server has a newer build, reloads the page. */
 export async function retry<T>(load: () => Promise<T>): Promise<T> {
     for (let wait = FIRST_MS; ; wait = Math.min(2 * wait, LONGEST_MS)) {
         try {

@@ -62,7 +62,7 @@ const STOPS: Record<number, Stop> = {
     1011: "broken",
 };
 
-/** The server has turned this connection away, and would do so again at once: too many, too fast, unreadable. */
+/** Close codes after which an immediate retry would fail again: too many, too fast, unreadable. */
 const TURNED_AWAY: Record<number, Status> = {
     4429: "too_many",
     4420: "lost",
@@ -84,10 +84,10 @@ const SILENCE_MS = 45_000;
 const SLEPT_MS = 60_000;
 
 /**
- * The connection to a room. It comes back by itself and sends again what was not answered.
+ * The connection to a room. It reconnects by itself and resends unanswered commands.
  *
- * Only the first attempt after a loss is a WebSocket by itself. Browsers slow WebSockets down after a series of failed
- * ones, by seconds after half a minute; so from then on a plain request asks whether the server is there, a new one
+ * Only the first attempt after a loss opens a WebSocket straight away. Browsers throttle WebSockets after a series of
+ * failures, by seconds after half a minute; so later attempts first probe the server with a plain request, a new one
  * after every wait, and the first answer opens the WebSocket.
  */
 export class RoomSocket {
@@ -96,8 +96,8 @@ export class RoomSocket {
     private greeted = false;
     private stopped = false;
     private failures = 0;
-    /** How often in a row it was turned away; it waits its turn until it is greeted. */
-    private away = 0;
+    /** How often in a row it was turned away, until it is greeted again. */
+    private turnedAway = 0;
     private retryTimer: Timer = null;
     private attemptTimer: Timer = null;
     private answerTimer: Timer = null;
@@ -106,15 +106,15 @@ export class RoomSocket {
     private hiddenSince: number | null = null;
 
     constructor(
-        private readonly around: Surroundings,
-        private readonly tell: Listener,
+        private readonly surroundings: Surroundings,
+        private readonly listener: Listener,
     ) {}
 
     /** Connects for the first time, or again after the server has stopped it. */
     connect(): void {
         this.stopped = false;
-        this.failures = this.away = 0;
-        this.tell.status("connecting");
+        this.failures = this.turnedAway = 0;
+        this.listener.status("connecting");
         this.open();
     }
 
@@ -123,7 +123,7 @@ export class RoomSocket {
      * that wait for the connection need not be sent any more.
      */
     send(request: Request, overtakes: (earlier: Request) => boolean = () => false): Command | null {
-        if (!this.greeted) for (const old of this.outbox.overtake(overtakes)) this.tell.replaced(old);
+        if (!this.greeted) for (const old of this.outbox.overtake(overtakes)) this.listener.replaced(old);
         const command = this.outbox.add(request);
         if (command !== null && this.greeted) this.post(command);
         return command;
@@ -131,7 +131,7 @@ export class RoomSocket {
 
     /** The network may be back: tries at once. A connection that was open may be a dead one, so it is replaced too. */
     online(): void {
-        if (this.stopped || this.away > 0) return;
+        if (this.stopped || this.turnedAway > 0) return;
         this.failures = 0;
         if (this.greeted) this.lose();
         else this.open();
@@ -144,7 +144,7 @@ export class RoomSocket {
 
     /** The page was shown or hidden. */
     visibility(): void {
-        if (!this.around.visible()) {
+        if (!this.surroundings.visible()) {
             this.hiddenSince = Date.now();
             return;
         }
@@ -161,7 +161,7 @@ export class RoomSocket {
 
     private open(): void {
         this.drop();
-        const wire = this.around.open();
+        const wire = this.surroundings.open();
         this.wire = wire;
         this.attemptTimer = setTimeout(() => this.lose(), ATTEMPT_MS);
         wire.onmessage = (event) => this.receive(event.data);
@@ -183,19 +183,19 @@ export class RoomSocket {
         this.silenceTimer = setTimeout(() => this.lose(), SILENCE_MS);
         if ("ack" in message) {
             const command = this.settle(message.ack.id);
-            if (command !== null) this.tell.answered(command, message.ack.no);
+            if (command !== null) this.listener.answered(command, message.ack.no);
         } else if ("refused" in message) {
             const { id, why } = message.refused;
-            this.tell.refused(id === null ? null : this.settle(id), why);
-        } else this.tell.message(message);
+            this.listener.refused(id === null ? null : this.settle(id), why);
+        } else this.listener.message(message);
     }
 
     private welcome(): void {
         clearTimer(this.attemptTimer);
         this.attemptTimer = null;
         this.greeted = true;
-        this.failures = this.away = 0;
-        this.tell.status("open");
+        this.failures = this.turnedAway = 0;
+        this.listener.status("open");
         for (const command of this.outbox.all()) this.post(command);
     }
 
@@ -216,45 +216,45 @@ export class RoomSocket {
         const away = TURNED_AWAY[code];
         if (away !== undefined) {
             this.drop();
-            this.tell.status(away);
-            this.retryTimer = setTimeout(() => this.open(), awayWait(this.away++, this.around.random()));
+            this.listener.status(away);
+            this.retryTimer = setTimeout(() => this.open(), awayWait(this.turnedAway++, this.surroundings.random()));
         } else if (stop === undefined) {
-            // Sent again it would close every connection to come.
+            // Resent, the command would close every new connection, too.
             if (code === CLOSED_TOO_BIG) this.giveUp();
-            this.lose(toldWait(reason, this.around.random()));
+            this.lose(toldWait(reason, this.surroundings.random()));
         } else {
             this.stopped = true;
             this.drop();
-            this.tell.status(stop);
+            this.listener.status(stop);
         }
     }
 
     private giveUp(): void {
-        for (const command of this.outbox.drain()) this.tell.refused(command, { code: "too_big" });
+        for (const command of this.outbox.drain()) this.listener.refused(command, { code: "too_big" });
     }
 
-    /** The connection or the attempt failed: tries again, sooner or later, or after the `told` wait; of 0 only once. */
+    /** The connection or attempt failed: retries with backoff, or after the server's `told` wait; 0 counts once. */
     private lose(told: number | null = null): void {
         this.drop();
         if (this.stopped) return;
-        this.tell.status("lost");
+        this.listener.status("lost");
         if (this.failures++ > 0 && !told) this.schedule();
-        else this.retryTimer = setTimeout(() => this.open(), told ?? firstWait(this.around.random()));
+        else this.retryTimer = setTimeout(() => this.open(), told ?? firstWait(this.surroundings.random()));
     }
 
     private schedule(): void {
-        const wait = nextWait(this.failures - 1, this.around.visible(), this.around.random());
+        const wait = nextWait(this.failures - 1, this.surroundings.visible(), this.surroundings.random());
         this.retryTimer = setTimeout(() => this.ask(), wait);
     }
 
-    /** Asks whether the server is there, and keeps asking: a request on its way may be one that never comes back. */
+    /** Probes the server, and schedules the next probe at once: this one may never be answered. */
     private ask(): void {
         const stop = new AbortController();
         this.probes.add(stop);
         const giveUp = setTimeout(() => stop.abort(), ATTEMPT_MS);
         this.failures++;
         this.schedule();
-        this.around
+        this.surroundings
             .probe(stop.signal)
             .then(() => {
                 if (!stop.signal.aborted) this.open();

@@ -1,7 +1,7 @@
 /**
- * Writes the days on a page as their reader does: in the page's language, as it is written where they live, and in the
- * time zone of this device, with the hour where it matters. A day without a time is the same everywhere, and is written
- * in full.
+ * Formats the dates on a page for their reader: in the page's language and their regional variant of it, in this
+ * device's time zone, with the hour where it matters. A date without a time is the same everywhere, and is written in
+ * full.
  */
 
 const page = document.documentElement.lang;

@@ -1,6 +1,6 @@
 /**
- * The front page keeps up: its list of public tables goes on while it is looked at, and whoever comes back to it finds
- * the games that have begun since. Without this script it is as it was.
+ * Keeps the front page up to date: refreshes its list of public tables while it is visible, and reloads the page when
+ * the user comes back to it.
  */
 
 /** How often it is fetched, in ms. The server reads it anew at most every 5 s. */

@@ -1,4 +1,4 @@
-/** Where a turn that mattered is looked at. */
+/** Finds the stop at which to show a turning point. */
 
 import type { Mark } from "../protocol/types";
 import { lossOf, type Engine } from "./review.svelte";

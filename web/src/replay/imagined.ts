@@ -1,4 +1,4 @@
-/** Cities that nobody built. */
+/** Hypothetical cities, for a review to show. */
 
 import type { Cell, CityView } from "../protocol/types";
 import { buildings } from "../tiles/notation";

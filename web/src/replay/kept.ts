@@ -1,6 +1,6 @@
 /**
- * What somebody came for outlives a reload: the tab keeps it, for the game that it is about. In the address it would go
- * to everyone who is sent that.
+ * What a viewer came to the replay for, kept by the tab so that it survives a reload. In the address, it would go to
+ * everyone the address is sent to.
  */
 
 import { recallInTab, rememberInTab } from "../state/storage";

@@ -1,4 +1,4 @@
-/** Where two games with the same deal took different ways. Pure. */
+/** Finds where two games with the same deal diverged. Pure. */
 
 import type { RoomView } from "../protocol/types";
 import type { Done, Film } from "./seen";

@@ -31,7 +31,7 @@ export class Together {
         return this.#connected.room;
     }
 
-    /** Whoever leads through this game. */
+    /** The lead through this game, if anybody has it. */
     readonly #lead: LeadView | undefined = $derived.by(() => {
         const lead = this.room.view?.room.lead;
         return lead?.to.game === this.game ? lead : undefined;
@@ -48,7 +48,7 @@ export class Together {
         return view && this.#lead ? (member(view.room, this.#lead.by)?.name ?? "") : null;
     });
 
-    /** Where whoever follows is to be; `null` for all others. */
+    /** The stop that a follower goes to; `null` for all others. */
     readonly to: number | null = $derived(this.#lead && !this.#leads && !this.apart ? this.#lead.to.at : null);
 
     /** Whether the room keeps this guest out. */
@@ -71,7 +71,7 @@ export class Together {
         return view.room.stage === "playing" ? "begun" : "setting-up";
     });
 
-    /** Goes to the others: the result that was watched again is no longer in the way. */
+    /** Joins the others in the room: closes the old result there. */
     join(): void {
         if (this.room.view?.me.result) this.room.sendOnce("leave_result");
     }
@@ -83,7 +83,7 @@ export class Together {
         this.room.send({ lead: { game: this.game, at } });
     }
 
-    /** Whoever leads is there now. */
+    /** Tells followers where the leader is now. */
     show(at: number): void {
         if (this.mine && this.#shown !== at) this.lead(at);
     }

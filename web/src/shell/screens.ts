@@ -3,9 +3,9 @@ import { invite, next } from "../lobby/parts";
 import { retry } from "../net/retry";
 import type { Room } from "../state/room.svelte";
 
-/** Those who come to a running game have no use for it. */
+/** Not needed by those who come to a running game. */
 export const lobby = () => import("../lobby/Lobby.svelte");
-/** Nobody reads before anything was said, or they have come in. */
+/** Not needed before anything was said or the visitor has come in. */
 export const channels = () => import("../talk/Channels.svelte");
 /** Most games have no clock. */
 export const countdown = () => import("./Countdown.svelte");

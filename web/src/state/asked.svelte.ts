@@ -10,8 +10,8 @@ type Ask = { command: Command; no: number | null };
 type Carried<Name extends string> = Extract<Request, Record<Name, unknown>>[Name];
 
 /**
- * Requests of the player that no view shows yet. They are drawn on top of the view until a view has them or they are
- * refused. Only the numbers decide, never a timer: offline they stay as long as it takes.
+ * Pending requests of the player, drawn on top of the view (optimistic updates) until a view has them or they are
+ * refused. Only sequence numbers decide, never a timer: offline they stay as long as it takes.
  */
 export class Asked {
     #asks = $state.raw<readonly Ask[]>([]);
@@ -35,7 +35,7 @@ export class Asked {
 
     /** The server has accepted it: views with at least this number show it. */
     answered({ id }: Command, no: number): void {
-        // A new list would have everything that is derived from it worked out anew.
+        // A new list would recompute everything derived from it.
         if (!this.#asks.some(({ command }) => command.id === id)) return;
         this.#asks = this.#asks.map((ask) => (ask.command.id === id ? { ...ask, no } : ask));
         this.#settle();

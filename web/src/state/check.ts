@@ -1,4 +1,4 @@
-/** Whether the shuffle of a game was what the server had promised, as far as this browser can tell. */
+/** Checks that a game's shuffle is the one the server committed to, as far as this browser can tell. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -7,10 +7,10 @@ import type { DrawView, Member, RoomView, SeatingView } from "../protocol/types"
 import { contributionsTo } from "./contributions";
 
 /**
- * `ok`, or what is wrong: the secret is not what the server had committed to, or the commitment not what it had shown
- * this browser; its number was left out; the room is another one; the seed doesn't follow. Or why nothing can
- * be said: the server alone drew this seed, as it did before, or this browser contributed nothing, or the player's part
- * is another number: if no other browser of theirs made it, the server did.
+ * `ok`, or what is wrong: the secret is not the one committed to; the commitment is not the one this browser was shown;
+ * its number was left out; the room is another one; the seed doesn't follow. Or why it can't be checked: `old`, the
+ * server drew the seed alone, as it used to; `none`, this browser contributed nothing; `other`, the player's number is
+ * another one: made by another browser of theirs, or else by the server.
  */
 export type Verdict = "ok" | "secret" | "commitment" | "number" | "room" | "seed" | "old" | "none" | "other";
 
@@ -20,7 +20,7 @@ export function check(code: string, { seating, game_no }: RoomView, me: Member |
     const parts = contributionsTo(code, game_no);
     if (seating?.day !== undefined) return parts.length > 0 ? "number" : checkDay(seating, seating.day);
     if (parts.length === 0) return draw ? "none" : "old";
-    // Nor may a server hide what this browser added to.
+    // This browser contributed, so the server must show a draw.
     if (!draw) return "number";
     const commitment = hash("conurbation commitment 1", hexToBytes(draw.secret));
     if (commitment !== seating.commitment) return "secret";

@@ -15,7 +15,7 @@ export function contribute(code: string, { room, me }: View, send: (request: Req
     if (commitment === undefined || commitment === answered) return;
     if (me.seat === null || me.member === null || room.shuffling?.contributed.includes(me.member)) return;
     answered = commitment;
-    // After a reload, or in another tab, the same number again. Another browser of the player's makes one of its own,
+    // The same number again after a reload or in another tab. Another browser of the player's makes one of its own,
     // and the first of them counts.
     const made = contributionsTo(code, room.game_no).find((part) => part.commitment === commitment);
     const number = made?.number ?? keep(code, room.game_no, commitment, newNumber());

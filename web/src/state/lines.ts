@@ -6,7 +6,7 @@ export function channelKey(channel: Channel): string {
 }
 
 /** A text that is the same for the same line. */
-const nameOf = ({ game, channel, no }: Line): string => `${game}/${channelKey(channel)}/${no}`;
+const lineKey = ({ game, channel, no }: Line): string => `${game}/${channelKey(channel)}/${no}`;
 
 /** What is proposed, and answers to it, lie on the board instead. */
 export const isSaid = ({ body }: Line): boolean => "text" in body || "phrase" in body;
@@ -16,9 +16,9 @@ export const isSaid = ({ body }: Line): boolean => "text" in body || "phrase" in
  * the server sends again what it still has.
  */
 export function mergeLines(known: readonly Line[], fresh: readonly Line[]): Line[] {
-    const byName = new Map<string, Line>();
-    for (const line of [...known, ...fresh]) byName.set(nameOf(line), line);
-    return [...byName.values()].sort(inOrder);
+    const byKey = new Map<string, Line>();
+    for (const line of [...known, ...fresh]) byKey.set(lineKey(line), line);
+    return [...byKey.values()].sort(inOrder);
 }
 
 function inOrder(a: Line, b: Line): number {
@@ -41,6 +41,6 @@ export function linesOf(lines: readonly Line[], channel: Channel, game: number):
 
 /** What others said since. */
 export function heard(last: readonly Line[], now: readonly Line[], member: number | null): Line[] {
-    const known = new Set(last.map(nameOf));
-    return now.filter((line) => line.by !== member && !known.has(nameOf(line)) && isSaid(line));
+    const known = new Set(last.map(lineKey));
+    return now.filter((line) => line.by !== member && !known.has(lineKey(line)) && isSaid(line));
 }

@@ -38,7 +38,7 @@ const NOTICE_MS = 7_000;
 /** Most refusals shown at a time. */
 const NOTICES = 3;
 
-/** Everything that the client knows of its room. No page: what is drawn follows from it. */
+/** The client's state of a room. Headless: the page is derived from it. */
 export class Room {
     /** The newest view; `null` until the first one. */
     view = $state.raw<View | null>(null);
@@ -46,7 +46,7 @@ export class Room {
     outside = $state.raw<OutsideView | null>(null);
     /** All talk that the viewer may read, in order. */
     lines = $state.raw<readonly Line[]>([]);
-    /** What stands in the field of each channel, by its key. */
+    /** The unsent text of each channel, by its key. */
     drafts = $state<Record<string, string>>({});
     /** The members whose lines the viewer does not want to see. */
     hidden = $state.raw<readonly number[]>([]);
@@ -60,7 +60,7 @@ export class Room {
     notices = $state.raw<readonly Notice[]>([]);
     /** The key of the link to a seat that this page was opened by, until the seat is taken or the link given up. */
     seatKey = $state.raw<string | null>(null);
-    /** The name last asked for, if it or the seat with it could not be had, and why. */
+    /** The name last asked for, if it or the seat with it was refused, and why. */
     nameRefused = $state.raw<{ name: string; why: Reason } | null>(null);
     /** How far the server's clock is ahead of ours, in ms. */
     skew = $state.raw(0);
@@ -85,12 +85,12 @@ export class Room {
         this.seatKey = seatKey;
     }
 
-    /** Whether this is sent without the player noticing: its outcome is not reported. */
+    /** Whether this is sent in the background: its outcome is not reported. */
     private isQuiet(request: Request): boolean {
         return isFleeting(request) || has(request, "contribute") || this.inPassing(request);
     }
 
-    /** Whether an earlier request need not be sent any more: of what goes out unnoticed only the newest of a kind. */
+    /** Whether an earlier request need not be sent any more: of background requests, only the newest of a kind is. */
     private replaces(request: Request, earlier: Request): boolean {
         return this.isQuiet(request) && this.isQuiet(earlier) && kindOf(request) === kindOf(earlier);
     }
@@ -131,8 +131,8 @@ export class Room {
         if (command === null) return this.notify(why);
         this.asked.dropped(command);
         this.giveBack(command.do);
-        // What is wrong with a name or a link is said where it was given. What goes out unnoticed may come too late, or
-        // from another device of the same player: nothing is lost by that.
+        // Refused names and links are reported where they were entered. Background requests may be late, or come from
+        // another device of the same player: no harm done.
         const name = namedIn(command.do);
         if (name !== null) this.nameRefused = { name, why };
         else if (!this.isQuiet(command.do)) this.notify(why);

@@ -1,4 +1,4 @@
-/** What the browser remembers for the player. A browser that remembers nothing (private mode, full) is no error. */
+/** The browser's storage. That it can't store anything (private mode, full) is no error. */
 
 const PREFIX = "conurbation.";
 

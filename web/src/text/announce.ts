@@ -6,7 +6,7 @@
 const GATHER_MS = 120;
 /** How long a text can be found in the region, for whoever reads the page instead of listening; then it is old. */
 const KEPT_MS = 10_000;
-/** Never empty: when a region becomes so, or stops being so, the browser looks for styles that depend on it. */
+/** Not an empty string: a region that becomes empty or stops being so makes the browser re-check `:empty` styles. */
 const NOTHING = " ";
 
 /** The region's two texts, the one that is written next first. */

@@ -4,14 +4,14 @@
  * open.
  */
 
-/** What this runs in; a page's own types know nothing of it. */
+/** The worker's global scope, which the page's types don't have. */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /** The pages that are kept, each in a cache of its own; other names throw away what an earlier version kept. */
 const KEPT = { "/offline": "offline-1", "/score-pad": "pad-1" } as const;
 const OFFLINE = "/offline";
 const PAD = "/score-pad";
-/** Whoever asks for this reads another language, with the page or without leaving it. */
+/** A request for this changes the language, with a page or from a script. */
 const LANGUAGE = "/language";
 
 // It holds no code of a page, so a new version can take over at any time.

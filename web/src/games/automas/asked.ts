@@ -15,7 +15,7 @@ function movesOf(asked: readonly Request[], { round, turn }: SoloTableView): Sol
     });
 }
 
-/** For which cities the hand's tiles were given, while the view does not show it; `null` if they were not. */
+/** The assignment that was sent but isn't in the view yet; `null` if there is none. */
 export function assigned(view: View, asked: readonly Request[]): Draft | null {
     const table = soloOf(view.room);
     if (table?.phase !== "assign") return null;
@@ -26,7 +26,7 @@ export function assigned(view: View, asked: readonly Request[]): Draft | null {
     );
 }
 
-/** The tiles on their way to a city, as far as the view does not have them yet. */
+/** Tiles sent to a city that the view does not have yet. */
 export function sentTiles(view: View, asked: readonly Request[]): Sent[] {
     const table = soloOf(view.room);
     if (table?.phase !== "insert") return [];

@@ -1,4 +1,4 @@
-/** The first half of a turn: the player assigns tiles to cities, can still change that, and then confirms it. */
+/** The first half of a turn: the player assigns tiles to cities, may change that, and then confirms. */
 
 import { announce } from "../../text/announce";
 import { t } from "../../text/i18n";
@@ -41,7 +41,7 @@ export class Assigning {
         return index === undefined ? null : this.tile(index);
     }
 
-    /** Picks a tile up or lays it back; one that was meant for a city leaves it. */
+    /** Picks a tile up or puts it back; one that was assigned to a city leaves it. */
     toggle(index: number): void {
         if (!this.mayAssign) return;
         if (townOf(this.draft, index) !== null) {
@@ -59,7 +59,7 @@ export class Assigning {
         announce(t("solo-say-held", { tile: tileName(this.tile(index)) }));
     }
 
-    /** A city's slot was tapped: it gets the tile in hand, or gives the one that is meant for it. */
+    /** A city's slot was tapped: assigns the tile in hand to it, or picks up the one assigned to it. */
     tap(town: Town): void {
         if (!this.mayAssign) return;
         const there = this.draft[town];

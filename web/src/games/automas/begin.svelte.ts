@@ -10,7 +10,7 @@ class Intent {
 
 export const intent = new Intent();
 
-/** Does what the host still has to do until the seating is drawn; then the lobby begins the game. */
+/** Sends what the host still has to do before the seating is drawn; then the lobby begins the game. */
 export async function begin(room: Room): Promise<void> {
     intent.begin = true;
     intent.begin = await room.sendAll(room.view ? untilSeated(room.view.room) : []);

@@ -1,4 +1,4 @@
-/** What somebody who plays alone for the first time learns in their first turn, or in any other one. */
+/** The steps of the guide to the solo game, through a player's first turn or any other. */
 
 import type { Step } from "../../guide/guide.svelte";
 import { FIRST, turnNo } from "../../guide/turns";

@@ -15,7 +15,7 @@ import type { SoloGame } from "./game.svelte";
 /** The round whose tiles are duplexes. */
 const DUPLEX_ROUND = 2;
 
-/** To the machine the sides are seats: it keeps the tiles of Leftville and Righttown apart by them. */
+/** The state machine takes the sides for seats: this keeps the tiles of Leftville and Righttown apart. */
 export const pieceOf = (side: Side, index: number): Piece => ({ seat: SIDES.indexOf(side), tile: index });
 export const sideOf = (piece: Piece): Side => SIDES[piece.seat]!;
 

@@ -1,4 +1,4 @@
-/** What happened between two views of the solo game that are one step apart. Pure. */
+/** What happened between two consecutive views of the solo game. Pure. */
 
 import type { SoloTableView } from "../../protocol/types";
 import { follows, landings, type Landed } from "../../city/landed";
@@ -11,7 +11,7 @@ export type SoloMoments = {
     dealt: boolean;
 };
 
-/** Between views further apart than from one phase to the next nothing is told: the newest one is enough. */
+/** Reports nothing between views more than one phase apart: the newest one is enough. */
 export function momentsOf(before: SoloTableView, after: SoloTableView): SoloMoments {
     const same = before.round === after.round && before.turn === after.turn;
     const dealt = before.phase === "insert" && after.phase === "assign" && follows(before, after);

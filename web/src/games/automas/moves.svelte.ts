@@ -1,4 +1,4 @@
-/** The player's moves on the page: dragging and the keyboard. What they mean is decided in the game's two halves. */
+/** Pointer and keyboard input of the solo game. `assigning` and `inserting` decide what it means. */
 
 import type { CityView, Side } from "../../protocol/types";
 import { rests, type DragHandler, type Point } from "../../kit/drag";
@@ -81,7 +81,7 @@ export class SoloMoves extends Moves {
         void this.#toSlot(assigning.next ?? this.#game.towns[0]!);
     }
 
-    /** With a tile in hand a tap anywhere on a city gives it to that city, and neither enlarges nor opens it. */
+    /** With a tile in hand, a tap anywhere on a city assigns it there, instead of enlarging or opening the city. */
     tapTown(event: MouseEvent): void {
         const { assigning } = this.#game;
         const target = event.target as Element;

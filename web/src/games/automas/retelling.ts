@@ -1,4 +1,4 @@
-/** A finished game against the Automas, told again. */
+/** Replays of games against the Automas. */
 
 import { tileName } from "../../city/words";
 import { winners, type Retelling, type Seen, type Told } from "../../kit/retelling";
@@ -30,7 +30,7 @@ function told(before: Seen, now: Seen, move: SoloMove): Told {
     };
 }
 
-/** What a move that ended a turn has built is seen before the next hands are. */
+/** If a move ended a turn, still shows that turn with what was built, before the next hands. */
 function shown(now: Seen, before: Seen | undefined): RoomView {
     const is = tableOf(now.room);
     const was = before && tableOf(before.room);

@@ -1,4 +1,4 @@
-/** The game against the Automas, as far as a room plays it. */
+/** Accessors for the solo game in a room's view. */
 
 import type {
     Request,
@@ -17,7 +17,7 @@ export const PLAYER = 0;
 /** Who shares a city with the player. */
 export const automaOf = (side: Side): SoloAutoma => (side === "left" ? "autommaso" : "automarta");
 
-/** What everyone sees of it. */
+/** Its public part; `null` if the room plays another game. */
 export function soloOf(room: RoomView): SoloTableView | null {
     return room.game && "automas" in room.game ? room.game.automas : null;
 }
@@ -25,7 +25,7 @@ export function soloOf(room: RoomView): SoloTableView | null {
 /** Automacity has no grid, but its factories are compared with the other cities'. */
 export const factoriesOf = ({ tiles }: SoloAutomacity): number => tiles.join("").split("F").length - 1;
 
-/** What the player alone sees of it. */
+/** Its private part, for the player alone. */
 export function placesOf({ me }: View): SoloSeatView | null {
     return me.game && "automas" in me.game ? me.game.automas : null;
 }

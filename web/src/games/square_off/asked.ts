@@ -1,4 +1,4 @@
-/** City Square Off as it will be once the room has applied the pending requests. Pure. */
+/** Optimistic view of City Square Off, with the pending requests applied. Pure. */
 
 import type { Request, SquareOffMove, SquareOffSideView, SquareOffTile, View } from "../../protocol/types";
 import { fieldOf, withTile, without, type Field } from "./field";

@@ -11,7 +11,7 @@ import { snap, tapped } from "./snap";
 export class Carry {
     readonly #game: SquareOffGame;
     #cells: HTMLElement | undefined;
-    /** A mouse hovers and holds exactly; a finger does neither. */
+    /** Whether the pointer is a mouse, which can hover and grip a piece at an exact point. */
     #mouse = false;
     /** From the pointer to the middle of what was gripped, in squares. */
     #grip: Square = [0, 0];
@@ -34,7 +34,7 @@ export class Carry {
         });
     }
 
-    /** What lies on the grid and can be moved can be dragged; with a finger, from anywhere. */
+    /** Drags a movable piece that lies on the grid; a finger may begin anywhere on the grid. */
     #fromGrid(): DragHandler {
         const { hand } = this.#game;
         let pressed: Square | null = null;
@@ -77,7 +77,7 @@ export class Carry {
                 const tile = this.#tileOf(at, pointer);
                 end();
                 if (tile === null) hand.back();
-                // A mouse still holds what it could not put down; under a finger it waits there.
+                // The mouse goes on holding a piece that can't lie there; with a finger, the piece waits there.
                 else if (this.#mouse && !this.#game.legal(tile)) hand.refuse();
                 else hand.putDown(tile);
             },
@@ -88,7 +88,7 @@ export class Carry {
         };
     }
 
-    /** Where the piece floats beside the grid, what the fingertip is on counts. */
+    /** Draws the piece over the grid, or floating beside it. If its middle is off the grid, the fingertip counts. */
     #draw(at: Point, pointer: Point): void {
         const { hand } = this.#game;
         if (!hand.dragging) return;
@@ -144,7 +144,7 @@ export class Carry {
             return;
         }
         const meant = landed && this.#game.legal(landed) ? landed : this.#covering(hand.piece, square);
-        // A mouse still holds what can't lie there; for a finger it waits there.
+        // As in a drop: the mouse goes on holding it; with a finger, it waits there.
         if (landed !== null && !this.#game.legal(meant)) return hand.refuse();
         hand.putDown(meant);
     }

@@ -40,7 +40,7 @@ export const LOOK_AHEAD = "square-off-ahead";
 
 export class SquareOffGame extends TableGame {
     readonly hand: Hand;
-    /** Squares that can't be covered any more are shown. */
+    /** Whether squares that can't be covered any more are marked. */
     lookAhead = $state(recall(LOOK_AHEAD) === true);
     readonly #news: News;
 
@@ -71,7 +71,7 @@ export class SquareOffGame extends TableGame {
     readonly turn = $derived.by(() => `${this.view.room.game_no} ${this.table.phase} ${this.table.turn}`);
     readonly card = $derived.by(() => (this.table.phase === "place" ? (this.table.cards.at(-1) ?? null) : null));
 
-    /** What the house did when time ran out in the previous turn; empty if it did not. */
+    /** What bots did when time ran out in the previous turn; empty if it didn't. */
     readonly late = $derived.by(() => {
         const late = this.view.room.late ?? [];
         return late.length === 0
@@ -168,13 +168,13 @@ export class SquareOffGame extends TableGame {
         return phase === "race" || phase === "ended" ? [] : TILES.filter((tile) => !cards.includes(tile));
     });
 
-    /** What I laid in this turn and may still move. */
+    /** The tile that my side laid in this turn and may still move. */
     readonly laid = $derived.by((): SquareOffTile | null => (this.racing ? null : (this.mine?.laid ?? null)));
 
     why(tile: SquareOffTile): Why | null {
         if (this.side === null) return "off_grid";
         const known = this.mine?.places[tile.piece];
-        // The server decides, but it does not know yet about what is on its way.
+        // The server's list is right, but does not know of pending requests yet.
         const current = known !== undefined && !(this.racing && this.view !== this.known);
         if (current && mayLie(known, tile, this.reaching ? -MARGIN : 0)) return null;
         const seen = inTheWay(this.field(this.side), tile, this.reaching);

@@ -17,7 +17,7 @@ export function swiped(across: number, down: number): Turn {
     return down > 0 ? "right" : "left";
 }
 
-/** Listens until the returned function is called. `on`: whether the pointer is where the piece is or goes. */
+/** Listens until the returned function is called. `on`: whether an event's target belongs to the piece or the grid. */
 export function turning(hand: Hand, on: (target: EventTarget | null) => boolean): () => void {
     const bound = new AbortController();
     const { signal } = bound;
@@ -34,7 +34,7 @@ export function turning(hand: Hand, on: (target: EventTarget | null) => boolean)
         wheeled = event.timeStamp;
         hand.turn(event.shiftKey ? "over" : by > 0 ? "right" : "left");
     };
-    // A second button is no second pointer: `pointerdown` is silent while the first is held.
+    // A second mouse button fires no `pointerdown` while the first is held.
     const press = (event: MouseEvent): void => {
         if (event.button === 2 && near(event)) hand.turn(event.shiftKey ? "over" : "right");
     };

@@ -1,4 +1,4 @@
-/** What somebody learns in their first game of City Square Off, by their first starter and a card. */
+/** The steps of the guide to City Square Off: a starter and a card. */
 
 import type { Step } from "../../guide/guide.svelte";
 import type { SquareOffGame } from "./game.svelte";

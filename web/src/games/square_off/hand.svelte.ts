@@ -1,6 +1,6 @@
 /**
- * The piece in hand. It is chosen, turned, held over the grid by pointer or keyboard and put down; where it can lie,
- * it is laid with that.
+ * The piece in hand: chosen, turned, held over the grid by pointer or keyboard, and put down, which lays it if it can
+ * lie there.
  */
 
 import { announce } from "../../text/announce";
@@ -25,13 +25,13 @@ export class Hand {
     #facings = $state.raw<Readonly<Record<string, number>>>({});
     /** Where the piece is held over the grid, legal or not. */
     held = $state.raw<SquareOffTile | null>(null);
-    /** It was put down where it can't lie, and waits there to be turned or moved. */
+    /** Whether it was put down where it can't lie, and waits there to be turned or moved. */
     put = $state(false);
     /** The starter that was in hand when the other side laid it. */
     #taken = $state.raw<string | null>(null);
-    /** What was laid is in the hand again. */
+    /** Whether the tile laid in this turn is back in hand. */
     #lifted = $state(false);
-    /** It follows a pressed pointer. */
+    /** Whether it is being dragged. */
     dragging = $state(false);
     #turn = "";
     #laid: SquareOffTile | null = null;
@@ -53,20 +53,20 @@ export class Hand {
         return card ?? laid?.piece ?? null;
     });
 
-    /** Where it is held, or lies until both sides are done; `null` beside the grid. */
+    /** Where it is held, or was laid and may still move; `null` beside the grid. */
     get at(): SquareOffTile | null {
         const { laid } = this.#game;
         return this.held ?? (laid?.piece === this.piece ? laid : null);
     }
 
-    /** The other side was faster, and another starter is to be chosen. */
+    /** Whether the other side was faster, so that another starter has to be chosen. */
     get outrun(): boolean {
         return !this.piece && !!this.#taken && !this.#game.stock.includes(this.#taken);
     }
 
     readonly why = $derived.by(() => (this.held === null ? null : this.#game.why(this.held)));
 
-    /** It goes with the mouse wherever that goes. */
+    /** Whether it follows the mouse without a button held. */
     readonly follows = $derived.by(
         () => this.piece !== null && !this.put && (this.#lifted || this.#game.laid?.piece !== this.piece),
     );
@@ -121,7 +121,7 @@ export class Hand {
         const next = turnedTile(at, turn);
         this.#facings = { ...this.#facings, [piece]: next.facing };
         const lies = this.held === null || this.put;
-        // A race has no taking back in passing: there a tile lies only once it is put down.
+        // In a race, turning a waiting tile must not lay it by accident: there it is laid only when put down.
         if (lies && !this.dragging && !(this.#game.racing && this.#game.legal(next))) return this.putDown(next);
         this.held = next;
         this.#show();
@@ -151,7 +151,7 @@ export class Hand {
         announce(placeText(this.held, this.why));
     }
 
-    /** Lays it there if it can lie there; else it waits there, and why is said. */
+    /** Lays it there if it can lie there; else it waits there, and the reason is announced. */
     putDown(tile: SquareOffTile): void {
         if (!this.#game.mayLay) return;
         [this.held, this.put, this.#lifted] = [tile, true, true];
@@ -168,12 +168,12 @@ export class Hand {
         if (this.#game.racing) this.#chosen = null;
     }
 
-    /** It was to be put down where it can't lie, and goes on following the mouse. */
+    /** It can't be put down there, and goes on following the mouse: announces why. */
     refuse(): void {
         if (this.why !== null) announce(t(`square-off-why-${this.why}`));
     }
 
-    /** Away from the grid; a piece that was only chosen, back to the others. */
+    /** Takes it off the grid; a piece that was only chosen goes back to the stock. */
     back(): void {
         if (this.held === null && this.#chosen === null) return;
         if (this.held === null || this.#game.racing) this.#chosen = null;
@@ -207,7 +207,7 @@ export class Hand {
         this.#show();
     }
 
-    /** The others of my side see where I hold it. */
+    /** Shows my allies where I hold it. */
     #show(): void {
         this.#hovering.show(this.held);
     }

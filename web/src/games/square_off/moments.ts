@@ -1,4 +1,4 @@
-/** What happened between two looks at City Square Off. Pure. */
+/** What happened between two views of City Square Off. Pure. */
 
 import type { SquareOffTableView, SquareOffTile } from "../../protocol/types";
 import { sameTile } from "./shapes";
@@ -29,7 +29,7 @@ export function momentsOf(before: Seen, after: Seen): SidesMoments {
 
 const laid = (before: Seen, after: Seen): boolean => after.laid !== null && !sameTile(before.laid, after.laid);
 
-/** In a race only what one's own side lays is heard: the other one would rattle all the time. */
+/** In a race only one's own side is heard: with the other one, the sound would never stop. */
 function grew({ table, side }: Seen, after: Seen): boolean {
     return side !== null && after.table.sides[side].open < table.sides[side].open;
 }

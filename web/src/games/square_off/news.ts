@@ -1,6 +1,6 @@
 /**
- * What others do, said to screen readers: the next card, what anyone else of one's side lays, takes back or confirms,
- * and how far the other side is. The hand announces one's own actions, since they show before any view has them.
+ * Announces what others do to screen readers: the next card, what allies lay, take back or confirm, and how far the
+ * other side is. The hand announces one's own actions, since they show before any view has them.
  */
 
 import { announce } from "../../text/announce";
@@ -12,7 +12,7 @@ import { labelSquare } from "./paths";
 import { squaresOf, type Square } from "./shapes";
 import { pieceName, squareName } from "./words";
 
-/** In a race, the other side is heard of whenever it has so many squares fewer open. */
+/** In a race, the other side's progress is announced in steps of so many squares. */
 const STEP = 10;
 
 type Lying = ReadonlyMap<string, readonly Square[]>;

@@ -1,4 +1,4 @@
-/** A finished game of City Square Off, told again. */
+/** Replays of City Square Off. */
 
 import type { Retelling, Seen, Told } from "../../kit/retelling";
 import { nameList } from "../../kit/words";
@@ -34,7 +34,7 @@ function told(before: Seen, now: Seen, seat: number, move: SquareOffMove): Told 
         points: null,
     });
     if (phase !== "race" && !("done" in move)) {
-        // Until a side is done it only tries; then it takes its tile up again.
+        // Before a side is done it is only trying places; afterwards, laying again takes its tile back.
         const done = sides[sideOf(before.room, seat) as SideNo].done;
         return done ? lifted(laidBy(before.seats[seat])?.piece ?? "") : null;
     }
@@ -48,8 +48,8 @@ const laidBy = (own: PrivateView | null | undefined): SquareOffTile | null =>
     own && "square_off" in own ? own.square_off.laid : null;
 
 /**
- * With the tiles that sides are done with, and that the other side doesn't see before it is done itself. What ended a
- * turn is seen before the next card is.
+ * The room with the tiles that a side has confirmed, which the other side doesn't see until it is done itself. If a
+ * move ended a turn, still shows that turn, before the next card.
  */
 function shown({ room, seats }: Seen, before: Seen | undefined): RoomView {
     const table = tableOf(room);

@@ -1,4 +1,4 @@
-/** The squares that can't be covered any more. Pure. */
+/** Finds squares that no remaining tile can cover. Pure. */
 
 import { FACINGS, GRID, MARGIN } from "../../protocol/square_off";
 import { letterAt, openSquares, type Field } from "./field";
@@ -21,9 +21,9 @@ const STEPS = new Map(
 const at = (row: number, col: number): number => (row + MARGIN) * WIDE + col + MARGIN;
 
 /**
- * The open squares of the grid that none of these tiles could cover, wherever it lay; whether it would touch another
- * tile is left out, for others may come to lie between. `beyond`: tiles may reach over the edge. Asked for with every
- * movement of a piece, it counts in numbers.
+ * The open squares of the grid that none of these tiles could cover, wherever it lay. Whether it would touch another
+ * tile is ignored, for others may be laid in between. `beyond`: tiles may reach over the edge. Called with every
+ * movement of a piece, so it works on plain indices for speed.
  */
 export function stranded(field: Field, tiles: readonly string[], beyond = false): Square[] {
     const reach = beyond ? MARGIN : 0;

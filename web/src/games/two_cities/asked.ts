@@ -1,4 +1,4 @@
-/** The table as it will be once the room has applied the pending requests. Pure. */
+/** Optimistic view of the table, with the pending requests applied. Pure. */
 
 import type { Action, Request, SeatView, Side, TableMove, TableView, View } from "../../protocol/types";
 import type { Sent } from "../../city/sent";
@@ -26,7 +26,7 @@ export function shown(view: View, asked: readonly Request[]): View {
     }, view);
 }
 
-/** The tiles on their way to a city, as far as the view does not have them yet. */
+/** Tiles sent to a city that the view does not have yet. */
 export function sentTiles(view: View, asked: readonly Request[]): Sent[] {
     const table = tableOf(view.room);
     const me = view.me.seat;

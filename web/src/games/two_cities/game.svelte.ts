@@ -25,7 +25,7 @@ export type TableProps = TableGameProps & { lines: readonly Line[] };
 
 export class Game extends TableGame<TableProps> {
     readonly placing = new TablePlacing(this);
-    /** What the last pick has taken the place of, and in which turn. */
+    /** The message that the last pick replaced another tile, and the turn it is about. */
     #swap = $state.raw({ turn: "", text: "" });
 
     protected override shown(view: View, asked: readonly Request[]): View {
@@ -111,7 +111,7 @@ export class Game extends TableGame<TableProps> {
 
     readonly draft = $derived.by(() => this.mine?.draft ?? []);
 
-    /** What the last pick of this turn has taken the place of, in words. */
+    /** Says that this turn's last pick replaced another tile; empty if it didn't. */
     readonly swapped = $derived.by(() => (this.#swap.turn === this.turn ? this.#swap.text : ""));
 
     /** Picks a tile of the hand or puts it back; a third one replaces the one picked last, and that is said. */
@@ -145,7 +145,7 @@ export class Game extends TableGame<TableProps> {
 
     /** The cities where a proposal is being answered though a tile waits there. */
     readonly answering = $state({ left: false, right: false });
-    /** The number of the proposal to which another place is looked for. */
+    /** The number of the proposal for which the player looks for another place. */
     countered = $state<number | null>(null);
 
     readonly #sent = $derived.by(() => sentTiles(this.props().view, this.props().asked));

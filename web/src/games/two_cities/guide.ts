@@ -1,4 +1,4 @@
-/** What somebody at this table for the first time learns in their first two turns, or in any other one. */
+/** The steps of the guide to Between Two Cities, through a player's first two turns or any other. */
 
 import type { Ghost } from "../../city/ghost";
 import type { Step } from "../../guide/guide.svelte";
@@ -38,7 +38,7 @@ export function steps(game: Game, from: number): Step[] {
                 (game.placing.waiting(side) === null || game.answering[side]) &&
                 game.ghosts(side).some(({ waits }) => waits),
         );
-    /** What the outline goes to, where it is not one's own tiles. */
+    /** What a step outlines, if not the player's own tiles. */
     const targets: Record<string, string> = {
         suggest: "",
         put: "city",
@@ -59,7 +59,7 @@ export function steps(game: Game, from: number): Step[] {
     const shared = game.partner("left") !== null;
     /** A partner still has a tile for a city of ours. */
     const owing = (): boolean => SIDES.some((side) => game.owes(side));
-    /** What a tile in hand, a proposal, or a tile that waits asks for before the other tile is taken up. */
+    /** The step that a tile in hand, a proposal or a waiting tile calls for before the other tile is taken up. */
     const urgent = (): string | null => {
         if (picked() === "theirs") return "suggest";
         if (lifted()) return "put";
@@ -73,7 +73,7 @@ export function steps(game: Game, from: number): Step[] {
             return target(this.name);
         },
         done: placed(2),
-        // A tile may come back whose place a partner took at the same moment.
+        // A placement may be undone, if a partner built there at the same moment.
         undone: () => (placed(1)() ? null : pick()),
     };
     const partners: Step = {

@@ -1,4 +1,4 @@
-/** What happened between two views that are one step apart, so that it can be seen and heard. Pure. */
+/** What happened between two consecutive views, to be animated and heard. Pure. */
 
 import type { CityView, Side, TableView } from "../../protocol/types";
 import { buildings } from "../../tiles/notation";
@@ -19,7 +19,7 @@ export type Moments = {
 
 const NOTHING: Moments = { landed: [], revealed: false, dealt: false, passed: null, ranked: [] };
 
-/** Between views further apart than from one phase to the next nothing is told: the newest one is enough. */
+/** Reports nothing between views more than one phase apart: the newest one is enough. */
 export function momentsOf(before: TableView, after: TableView): Moments {
     const same = before.round === after.round && before.turn === after.turn;
     const dealt = before.phase === "place" && after.phase === "choose" && follows(before, after);

@@ -1,4 +1,4 @@
-/** What moves between two turns besides points: hands go on to the neighbours. */
+/** Animates hands as they are passed to the neighbours between two turns. */
 
 import { by, fly, isDrawn, middleOf } from "../../city/rise";
 import type { Side } from "../../protocol/types";

@@ -1,4 +1,4 @@
-/** The player's moves on the page: dragging and the keyboard. */
+/** Pointer and keyboard input at the table of Between Two Cities. */
 
 import { tick } from "svelte";
 import type { CityView, Side } from "../../protocol/types";
@@ -39,7 +39,7 @@ export class TableMoves extends Moves {
         if (side) this.#enter(side);
     }
 
-    /** A tile that the keyboard puts down without having taken it in hand is its tile from then on. */
+    /** Also notes a tile that the keyboard puts down without having taken it in hand first. */
     feed(input: Input, side: Side): void {
         const { placing } = this.#game;
         placing.feed(input, side);
@@ -54,7 +54,7 @@ export class TableMoves extends Moves {
         this.#game.countered = no;
         const piece = { seat, tile: index };
         const now = placing.selection;
-        // In hand already, it would go back.
+        // If it is in hand already, picking it would put it back.
         if (now.at !== "picked" || !samePiece(now.piece, piece)) placing.feed({ pick: piece });
         if (event.detail !== 0 || placing.selection.at !== "picked") return;
         this.#keys = piece;

@@ -44,7 +44,7 @@ export class TablePlacing extends Placing {
         return this.own.every((piece) => this.waits(piece) || this.tile(piece) === null);
     }
 
-    /** Who holds another tile where one waits in a city, by name; the city's board says so. */
+    /** By side, the name of a partner who holds another tile where one waits; set by the city's board. */
     readonly rivals: Partial<Record<Side, string | undefined>> = $state({});
 
     override places({ seat }: Piece): boolean {
@@ -65,7 +65,7 @@ export class TablePlacing extends Placing {
     build(side: Side, ghost: Ghost): void {
         this.put(side, ghost);
         const there = this.waiting(side);
-        // The place may just have been built on: then another tile may wait in the city.
+        // If the place has just been built on, another tile may be the one that waits in the city.
         if (there?.piece.tile === ghost.index && sameCell(there.cell, ghost.cell)) this.feed("confirm", side);
     }
 
@@ -83,7 +83,7 @@ export class TablePlacing extends Placing {
                 return this.warn(t("table-why-proposed"));
             this.#game.say(side, { proposal: { round, turn, seat, tile, cell } });
             announce(t("table-say-proposed"));
-            // Of the same tile one sees where it went.
+            // Only for another tile: if it is the same one, its ghost is seen to move.
             const gone = before.find(({ mine, agreed, index }) => mine && !agreed && index !== tile);
             if (gone) this.warn(t("table-why-proposes-one", { tile: briefName(gone.tile) }));
         } else {

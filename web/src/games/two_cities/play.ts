@@ -1,3 +1,3 @@
-/** The screen of a running game: the server finds its files by this name, for the page to fetch with the first ones. */
+/** The screen of a running game. The server looks this module up by name, to preload its files. */
 
 export { default } from "./Table.svelte";

@@ -1,4 +1,4 @@
-/** What is said of proposals that wait for an answer, or have it. Fetched with the first one. */
+/** The hint about pending and agreed proposals. Loaded with the first one. */
 
 import type { Ghost } from "../../city/ghost";
 import { samePiece } from "../../city/selection";
@@ -15,7 +15,7 @@ type Proposal = Ghost & { side: Side };
 /** What asks for an answer comes first, then what can be placed, and last what waits for a partner's answer. */
 const urgency = ({ waits, agreed }: Ghost): number => (waits ? 2 : Number(agreed));
 
-/** The proposal that asks most for something to be done, if any does. */
+/** The most urgent proposal that calls for an action, if any does. */
 function foremost(game: Game): Proposal | undefined {
     return SIDES.flatMap((side) => game.ghosts(side).map((ghost) => ({ ...ghost, side })))
         .filter(({ waits, agreed, mine, seat }) => waits || (agreed ? seat === game.me : mine))
@@ -39,9 +39,9 @@ export function proposalHint(game: Game, proposing: boolean, named: (tile: strin
     if (call !== "") return call;
     if (agreed) return now.at === "idle" ? t("table-hint-agreed", { name: partner() }) : "";
     if (!mine) {
-        // Its tile is taken up to find another place for it.
+        // The player has taken up its tile to find another place for it.
         if (proposing || (about && (now.at === "picked" || no === game.countered))) return "";
-        // Its answers stand where the buttons of the tile that waits in the same city are.
+        // If a tile waits in the same city, the answers appear in place of that tile's buttons.
         const waits = game.placing.waiting(side) !== null;
         const press = waits ? (game.answering[side] ? "-back" : "-press") : "";
         return t(`table-hint-proposed${press || own}`, {
@@ -49,7 +49,7 @@ export function proposalHint(game: Game, proposing: boolean, named: (tile: strin
             tile: named(tile),
         });
     }
-    // Whoever asks about a partner's tile still places their own meanwhile.
+    // After proposing a place for a partner's tile, players go on placing their own.
     if (proposing || about || now.at === "picked" || (own === "" && game.awaited)) return "";
     return t(`table-hint-asked${own}`, { name: partner() });
 }

@@ -34,7 +34,7 @@ export function outcome(lines: readonly Line[], line: Line): Outcome {
 const wasAgreed = (lines: readonly Line[], { no, game }: Line): boolean =>
     lines.some(({ body, game: of }) => of === game && isAnswerTo(body, no) && "answer" in body && body.answer.accept);
 
-/** `since`: the number of the line that agreed, or that made it. */
+/** A proposal that still stands. `since`: the number of the line that agreed to it, or else that made it. */
 export type Live = { line: Line; agreed: boolean; since: number };
 
 /**
@@ -66,10 +66,10 @@ export function liveProposals(lines: readonly Line[], room: RoomView): Live[] {
 
 type Asked = Pick<Ghost, "mine" | "agreed" | "seat" | "tile" | "cell">;
 
-/** Whether one can't be carried out with the other: a city takes one tile from each seat, and one in each place. */
+/** Whether two proposals exclude each other: a city takes one tile from each seat, and one in each place. */
 const rivals = (one: Asked, other: Asked): boolean => one.seat === other.seat || meet(one, other);
 
-/** Whether it waits for the viewer, with what was proposed since. */
+/** Whether the viewer still has to answer, given the later proposals. */
 const waits = (asked: Asked, since: readonly Asked[]): boolean =>
     !asked.mine && !asked.agreed && !since.some((other) => other.mine && rivals(asked, other));
 
@@ -101,7 +101,7 @@ export function ghosts(live: readonly Live[], view: View, side: Side): Ghost[] {
     }));
 }
 
-/** What stands in a city's talk: its lines, but one short note for what was proposed in each turn. */
+/** The entries of a city's talk: its lines, with each turn's proposals summed up in one note. */
 function entriesOf(lines: readonly Line[]): Entry[] {
     const notes = new Map<string, Exclude<Entry, Line>>();
     return lines.flatMap((line): Entry[] => {

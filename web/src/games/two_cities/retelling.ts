@@ -1,4 +1,4 @@
-/** A finished game between two cities, told again. */
+/** Replays of Between Two Cities. */
 
 import { cellName, tileName } from "../../city/words";
 import {
@@ -71,7 +71,7 @@ function tell(before: Seen, now: Seen, seat: number, action: Action): Told | nul
     return null;
 }
 
-/** What a move that ended a turn has built is seen before the next hands are. */
+/** If a move ended a turn, still shows that turn with what was built, before the next hands. */
 function shown(now: Seen, before: Seen | undefined): RoomView {
     const is = tableOf(now.room)!;
     const was = before && tableOf(before.room);
@@ -87,7 +87,7 @@ function shown(now: Seen, before: Seen | undefined): RoomView {
     return { ...now.room, awaited: [], game: { two_cities: { ...was, cities: is.cities, seats } } };
 }
 
-/** In which order two tiles are picked says nothing, but every later action goes by it. */
+/** The order in which two tiles were picked means nothing in itself, but later actions refer to tiles by it. */
 function deed(before: Seen, seat: number, action: Action): string | null {
     const move = moveOf(action);
     if (move && "choose" in move) {
@@ -104,7 +104,7 @@ function deed(before: Seen, seat: number, action: Action): string | null {
 function proposed(seen: readonly Seen[], moment: number, line: Line, lines: readonly Line[]): string | null {
     if (!("proposal" in line.body) || typeof line.channel === "string") return null;
     const { seat, tile: index, cell, round, turn } = line.body.proposal;
-    // Clocks aren't exact, but it says for which turn it is.
+    // Times aren't exact, but a proposal names its turn.
     const open = [...seen.keys()].filter(
         (at) => turnOf(seen[at]!.room) === `${round}.${turn}` && tableOf(seen[at]!.room)!.phase === "place",
     );

@@ -1,4 +1,4 @@
-/** The table drawn: seats and cities in the order in which they stand. */
+/** The order in which seats and cities are drawn. */
 
 import { cityOf, partnerOf, type Cities } from "../../state/layout";
 

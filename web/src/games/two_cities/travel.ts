@@ -1,4 +1,4 @@
-/** What others placed between two views, so that it travels there. */
+/** Animates the tiles that others placed between two views. */
 
 import type { Cell, TableView } from "../../protocol/types";
 import { added } from "../../city/landed";
@@ -36,7 +36,7 @@ export function placements(cities: Cities, before: TableView, after: TableView):
     });
 }
 
-/** Has the tiles that were placed travel to their cells, on my own boards and on the ring. */
+/** Moves placed tiles to their cells, on my own boards and on the ring. */
 export function travelAll(root: Element, placed: Placed[], before: Map<string, DOMRect>): void {
     for (const { seat, tile, city, cells } of placed) {
         for (const board of root.querySelectorAll(`[data-city="${city}"]`)) {

@@ -1,21 +1,21 @@
-/** Between Two Cities, as far as a room plays it. */
+/** Accessors for Between Two Cities in a room's view. */
 
 import type { RoomView, SeatView, Side, TableView, View } from "../../protocol/types";
 import { opposite, SIDES } from "../../city/sides";
 import { partnerOf, type Cities } from "../../state/layout";
 import { isReading, sitter } from "../../state/people";
 
-/** The game at a table of two to seven, if that is what is played. */
+/** The game's public part; `null` if the room plays another game. */
 export function tableOf(room: RoomView): TableView | null {
     return room.game && "two_cities" in room.game ? room.game.two_cities : null;
 }
 
-/** What the viewer's seat alone sees of such a game. */
+/** Its private part, for the viewer's seat alone. */
 export function handOf({ me }: View): SeatView | null {
     return me.game && "two_cities" in me.game ? me.game.two_cities : null;
 }
 
-/** A tile of a seat that lies open and is not placed yet. */
+/** A seat's revealed tile, if it is not placed yet. */
 export function openTile(table: TableView, seat: number, tile: number): string | null {
     const state = table.seats[seat];
     if (table.phase !== "place" || !state?.revealed || (state.placed?.[tile] ?? null) !== null) return null;
@@ -40,8 +40,8 @@ export function isCalled(table: TableView, cities: Cities, seat: number, side: S
 export type Doing = "thinking" | "chosen" | "placing" | "placed" | "holding" | "gone" | "reading" | "away" | "held";
 
 /**
- * What a seat is doing. That nobody is there matters only while the others wait for it: `gone` without a connection,
- * `reading` still the last game's result, `away` by the room's rule, `held` when the house plays it meanwhile.
+ * What a seat is doing. Absence counts only while the others wait for it: `gone` without a connection, `reading` while
+ * still at the last game's result, `away` by the room's rule, `held` while a bot plays it.
  */
 export function doing(room: RoomView, table: TableView, seat: number): Doing {
     const state = table.seats[seat];
