@@ -180,7 +180,7 @@ fn a_game_is_reviewed_unless_it_is_a_solo_game_or_a_sprawl() {
         assert!(said.stdout.contains(&format!("\n\n{heading}")), "{heading}: {}", said.stdout);
     }
     for (game, headings) in [
-        ("square_off.0.game.json", ["How well both sides decided", "How the last shape would have fitted"].as_slice()),
+        ("square_off.0.game.json", ["How well both sides decided", "How the last tile would have fitted"].as_slice()),
         ("sprint.0.game.json", &["How a grid could have been covered from where it stood"]),
     ] {
         let said = run(&["review", golden(game).to_str().expect("text")]);

@@ -164,7 +164,8 @@ test("what waits in a city stays there while the game is stopped", async () => {
     await ada.get("city-left").locator(".provisional").waitFor();
     expect(await ada.get("confirm-place").innerText()).toBe(worth);
     await partner.get("hint").getByText(`until ${ada.name} resumes it`).waitFor();
-    await ada.get("confirm-place").click();
+    expect(await ada.get("confirm-place").isEnabled()).toBe(false);
+    await ada.get("confirm-place").click({ force: true });
     await ada.get("hint").getByText("Tiles stay where they are").waitFor();
     await ada.get("resume").click();
     for (const person of people) await person.get("paused").waitFor({ state: "detached" });

@@ -40,7 +40,7 @@ refusal-name-taken = Hier heißt schon jemand so. Nimm einen anderen Namen.
 refusal-name-looks-like = Dieser Name sieht aus wie { $name }. Nimm einen anderen.
 refusal-not-host = Das kann nur der Gastgeber. Frag ihn.
 refusal-host-not-away = Der Gastgeber ist da oder war es eben noch. Warte, bis er als abwesend gilt.
-refusal-game-too-long = In dieser Partie ist mehr geschehen, als eine neue Runde am Anfang fasst. Spiel von einem früheren Moment aus weiter.
+refusal-game-too-long = In dieser Partie ist mehr geschehen, als ein neuer Raum am Anfang fasst. Spiel von einem früheren Moment aus weiter.
 refusal-too-many-brought = Diese Partie käme zu denen, die du hochgeladen hast, und das sind schon { $most }: Mehr geht nicht. Entferne zuerst eine.
 refusal-wrong-stage = Der Raum ist inzwischen weiter, darum geht das jetzt nicht.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht mehr. Nimm einen anderen.
@@ -55,7 +55,7 @@ refusal-seats-free = { $free ->
     }
 refusal-has-seat = Du hast an diesem Tisch schon einen Platz. Überlass den Link jemandem ohne Platz.
 refusal-no-such-key = Dieser Link zu einem Platz gilt nicht mehr: Er wurde benutzt oder durch einen neueren ersetzt. Bitte um einen neuen.
-refusal-no-bot = Ein Hausbot kann das hier nicht. Sieh noch einmal nach, wer dort sitzt.
+refusal-no-bot = Ein Bot kann das hier nicht. Sieh noch einmal nach, wer dort sitzt.
 refusal-deal-fixed = Diese Plättchen sind für dieses Spiel und diese Zahl von Spielern. Für etwas anderes öffne einen anderen Raum, oder warte das Ende der ersten Partie ab.
 refusal-day-over = Der Tag dieser Partie ist vorbei. Die heutige findest du unter „Partie des Tages“; oder öffne einen anderen Raum.
 refusal-bad-options = Diese Einstellungen kennt das Spiel nicht. Lade die Seite neu.

@@ -43,7 +43,7 @@ gate-home = Zur Startseite
 
 waiting-for-you = Du bist dran
 waiting-for = Warten auf { $names }
-waiting-for-many = Warten auf { $count } Spielende
+waiting-for-many = Warten auf { $count } Spieler
 waiting-you-choose = Du bist dran: Wähle zwei Plättchen
 waiting-you-place = Du bist dran: Lege deine Plättchen
 waiting-you-answer = Ein Vorschlag wartet auf deine Antwort
@@ -61,7 +61,7 @@ countdown-hours = { $hours } Std. { $minutes } Min.
 join-full-closed = Am Tisch von { $name } sind alle Plätze besetzt.
 join-full = Am Tisch von { $name } sind alle Plätze besetzt. Du kannst zuschauen.
 join-invited = { $name } lädt dich zu Between Two Cities ein, an einen Tisch für { $seats }.
-join-invited-sides = { $name } lädt dich zu City Square Off ein, für { $seats } Spielende.
+join-invited-sides = { $name } lädt dich zu City Square Off ein, für { $seats } Spieler.
 join-first = Dieser Raum ist neu. Nimm Platz und lade dann die anderen ein.
 join-solo = Hier spielt { $name } allein gegen die Automas. Komm herein und schau zu.
 join-first-solo = Der Tisch ist gedeckt für dich und die Automas.

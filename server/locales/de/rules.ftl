@@ -5,7 +5,7 @@ rules-lede = Für eine bis sieben Personen. Zuerst das Spiel zu dritt bis zu sie
 rules-contents = Auf dieser Seite
 
 rules-idea = Worum es geht
-rules-idea-ring = Ihr sitzt im Kreis, und in jeder Lücke zwischen zwei Nachbarn wächst eine Stadt. Also gehören dir zwei Städte mit: eine teilst du mit dem linken Nachbarn, die andere mit dem rechten.
+rules-idea-ring = Ihr sitzt im Kreis, und in jeder Lücke zwischen zwei Nachbarn wächst eine Stadt. Du baust also an zwei Städten mit: Eine teilst du mit dem linken Nachbarn, die andere mit dem rechten.
 rules-idea-result = Am Schluss bekommt jede Stadt einen Wert. Dein Ergebnis ist der niedrigere Wert deiner beiden Städte, und das beste Ergebnis gewinnt. Eine prächtige Stadt rettet dich nicht, wenn die andere zu kurz kam.
 rules-ring-picture = Fünf Leute um einen Tisch. Zwischen je zweien liegt eine Stadt; die beiden Städte neben dir sind als deine gekennzeichnet.
 rules-ring-you = du

@@ -64,7 +64,7 @@ square-off-pace = { $pace ->
     [one] { $pace } Feld pro Minute
    *[other] { $pace } Felder pro Minute
 }
-square-off-covered = Belegte Felder von { $names }
+square-off-covered = Bedeckte Felder von { $names }
 square-off-peek = { $grid }: vergrößern
 
 ## Der Zug

@@ -4,6 +4,6 @@ watch-chairs = Plätze zum Zuschauen
 watch-all = Der ganze Tisch
 display-begin = Tischansicht
 display-end = Tischansicht verlassen
-display-join = Hier geht es hinein
+display-join = Hier mitmachen
 display-code = Die Adresse des Raums als QR-Code
 watch-elsewhere = Spielst du schon auf einem anderen Gerät mit? Dort macht „Meine Partien“ einen Link für dieses.

@@ -26,7 +26,7 @@ card-picture = Example: { $buildings }
 card-rule-shop = Straight lines in a row or column: 2, 5, 10, 16 for 1, 2, 3, 4 shops. Each shop counts in one line only.
 card-rule-factory = 4 each in the city with the most, 3 in that with the second most, 2 in any other.
 card-rule-tavern = Sets of different kinds, wherever they lie: 1, 4, 9, 17 for 1, 2, 3, 4 kinds.
-card-rule-office = All together, wherever they lie: 1, 3, 6, 10, 15, 21; a seventh starts anew. Each one beside a tavern: +1.
+card-rule-office = All together, wherever they lie: 1, 3, 6, 10, 15, 21; from the seventh, the count starts over. Each one beside a tavern: +1.
 card-rule-park = Groups that touch: 2, 8, 12 for 1, 2, 3 parks, and 1 for each further one.
 card-rule-house = 1 each for every other type in the city. Beside a factory just 1.
 

@@ -3,7 +3,7 @@
 host-label = The host
 host-opener = whoever opened the room
 host-yours = { $name } hosts in your place.
-host-take-back = Take the role back
+host-take-back = Be the host again
 host-stands-in = { $name } hosts in place of { $other }.
 host-away = { $name }, the host, is away.
 host-new = { $name } is now the host.
@@ -104,7 +104,7 @@ leave-stay = Stay
 leave-then-bot = A bot plays on for you at once.
 leave-then-vote = The others vote on whether a bot plays on for you.
 leave-then-partner = Whoever shares a city with you places there for you, and a bot chooses your tiles.
-leave-then-wait = The table waits for whoever gets your seat from the host.
+leave-then-wait = The table waits until the host gives your seat to someone.
 leave-then-side = The others of your side play on without you.
 leave-watch = From then on you watch. Only a link to your seat brings you back, and only the host can make one. To change devices you need not leave: choose “My games” on the front page.
 leave-out = Nobody may watch in this room, so you are out until the next game. Only a link to your seat brings you back, and only the host can make one.

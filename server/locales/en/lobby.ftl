@@ -24,7 +24,7 @@ next-free = { $waiting ->
     }
 next-seat = All seats are taken. Begin when everyone is ready.
 next-seat-guest = All seats are taken. Nothing for you to do: { $host } starts the game.
-next-seat-standing = All seats are taken. Ask { $host } about another one.
+next-seat-standing = All seats are taken, so you’ll watch. Ask { $host } about another one.
 next-seat-card = All seats are taken. Draw the card when everyone is ready.
 next-seat-card-guest = All seats are taken. { $host } draws the card next.
 next-away = Not connected right now: { $names }.
@@ -166,7 +166,7 @@ option-mode-base-hint = A card names the tile both sides lay. If it fits on only
 option-mode-sprint = City Sprint
 option-mode-sprint-hint = A race without cards: the first to cover their whole grid wins.
 option-mode-sprawl = City Sprawl
-option-mode-sprawl-hint = Tiles may reach over the edge. Fewer squares outside wins.
+option-mode-sprawl-hint = Tiles may reach over the edge. The side with fewer squares outside wins.
 option-starters = Starters
 option-starters-four = All four
 option-starters-four-hint = The sides choose from all four starters, each a different one.

@@ -101,15 +101,15 @@ review-options = What was possible
 review-result = Result
 review-difference = Difference
 review-columns = Result: the final score to expect. Difference: how much smaller the lead is than with the best choice. In bold: what was played.
-review-fits = How the last shape would have fitted
-review-fits-from = { $names }: from this turn on, every shape to come could still have been laid, in the order of the numbers.
+review-fits = How the last tile would have fitted
+review-fits-from = { $names }: from this turn on, every tile to come could still have been laid, in the order of the numbers.
 review-fits-grid = Grid of { $names } as it could have been
 review-rescues = Below each move of the race you see how that side’s grid could still have been covered.
 # $place: the square under the tile’s middle. $best and $played: like 12 %.
 review-likelier = With its middle on { $place }, the tile wins { $best } of the time instead of { $played }.
 review-chance = Wins
-review-still-fit = Shapes that fit
-review-squares-columns = Wins: how often, if the game goes on from there. Shapes that fit: how many of those still to come ({ $count }) have a place right after. Places are named by the middle of the tile. In bold: what was played.
+review-still-fit = Tiles that fit
+review-squares-columns = Wins: how often, if the game goes on from there. Tiles that fit: how many of those still to come ({ $count }) have a place right after. Places are named by the middle of the tile. In bold: what was played.
 review-race = How the grids could have been covered
 review-race-hint = The server looks for a way to cover each grid after every move. That takes a few seconds.
 # For screen readers. $piece: like “L of five squares”.

@@ -39,7 +39,7 @@ rules-duplexes-text = Each of these is there once. Twelve pairs of types come bo
 
 rules-turn = A turn
 rules-turn-choose = Choose
-rules-turn-choose-text = Take two tiles from your hand, in secret, all at the same time. Once given, a choice stands, and you don’t get to look at the tiles you pass on again.
+rules-turn-choose-text = Take two tiles from your hand, in secret, all at the same time. Once given, a choice stands, and you can’t look again at the tiles you pass on.
 rules-turn-reveal = Reveal
 rules-turn-reveal-text = As soon as the last choice is in, all the tiles are turned up at once.
 rules-turn-place = Place
@@ -218,7 +218,7 @@ rules-sides-picture = A grid with a starter over the central three by three and 
 rules-sides-caption = A starter near the centre, and two tiles after it. The dashed square is the central three by three.
 rules-sides-end = How it ends
 rules-sides-end-fit = As soon as a card names a tile that one side can’t fit anywhere, the other side wins. The table looks for places itself: nobody has to be asked.
-rules-sides-end-groups = If neither side can fit it, the groups of connected open squares are compared: the side whose largest is larger wins; if they are equal, the second largest decide, and so on. If all are equal, the game is drawn.
+rules-sides-end-groups = If neither side can fit it, the groups of connected open squares are compared: the side with the larger biggest group wins; if those are equal, the second biggest decide, and so on. If all are equal, the game is drawn.
 rules-sides-end-give-up = A side can give up at any time, and any of its players can do that for all. The other side wins.
 rules-sides-groups-picture = Two full grids side by side with the sizes of their largest groups of open squares: 7, 6 and 5 on the left, 8, 4 and 3 on the right.
 rules-sides-groups-caption = Neither side can lay the V of five squares. Eight against seven: the side on the right wins.

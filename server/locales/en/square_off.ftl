@@ -83,7 +83,7 @@ square-off-head-watch-race = Both sides cover their grids
 square-off-waiting = Waiting for { $names }.
 square-off-hint-choose-start = { $mode ->
     [sprint] Take one of the starters. The first grid that is full wins.
-    [sprawl] Take one of the starters. Fewest squares over the edge win.
+    [sprawl] Take one of the starters. The side with fewer squares outside wins.
    *[base] Take one of the starters. Whoever can’t lay a tile any more loses.
 }
 square-off-hint-choose-race = Take one of your tiles, or one back from the grid.
@@ -92,7 +92,7 @@ square-off-hint-start = { $rule ->
    *[centre] Drag it to the middle of your grid, or tap a square there.
 }
 square-off-hint-place = { $rule ->
-    [overhang] Put it beside your tiles. Fewest squares over the edge win.
+    [overhang] Put it beside your tiles. The side with fewer squares outside wins.
    *[inside] Drag it beside your tiles, or tap a square there.
 }
 square-off-hint-end = Whoever can’t lay a tile loses; if neither can, the larger open group wins.
@@ -113,7 +113,7 @@ square-off-stock-race = Your tiles
 square-off-taken = { $piece }, taken by the other side
 square-off-used = { $piece }, on your grid
 square-off-taken-mark = taken
-square-off-turns = Turn the piece
+square-off-turns = Turn the tile
 square-off-turn-left = Turn to the left
 square-off-turn-right = Turn to the right
 square-off-turn-over = Turn over

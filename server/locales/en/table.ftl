@@ -102,7 +102,7 @@ table-hint-agreed = { $name } agrees: press “Place it here”, or find another
 table-hint-proposing = Propose this place, choose another or put the tile back.
 table-hint-same = { $name } has a tile in the same place. Whoever confirms first builds there.
 table-hint-both = Place both, or one after the other. Until then you can still move them.
-table-hint-replaces = Here it would take the place of: { $tile }.
+table-hint-replaces = Here it replaces: { $tile }.
 table-hint-sent = Sending…
 table-swapped = Swapped: { $tile } instead of { $other }. You keep two.
 table-waiting = Waiting for { $names }
@@ -193,7 +193,7 @@ table-merit-offices = { $count ->
     }
 table-merit-offices-by-tavern = a tavern beside offices
 table-merit-park-group = { $count ->
-        [one] a park of its own
+        [one] a park by itself
        *[other] { $count } parks together
     }
 table-merit-house = a good place for a house
@@ -240,18 +240,21 @@ table-away-held = { $name } is away. A bot plays in the meantime.
 table-away-mine = { $name } is away. You may place for them in the city that you share.
 table-away-partners = { $name } is away. Whoever shares a city with them places there; a bot chooses.
 table-away-ask = { $name } is away. Should a bot play for now?
+table-away-voted = { $name } is away. The players decide whether a bot plays for now.
 table-away-side = { $name } is away. The others of their side play on.
 table-gone-wait = { $name } has deleted their data and won’t come back. The host can give the seat to somebody else.
 table-gone-held = { $name } has deleted their data and won’t come back. A bot plays on for them.
 table-gone-mine = { $name } has deleted their data and won’t come back. You may place for them in the city that you share.
 table-gone-partners = { $name } has deleted their data and won’t come back. Whoever shares a city with them places there; a bot chooses.
 table-gone-ask = { $name } has deleted their data and won’t come back. Should a bot play on for them?
+table-gone-voted = { $name } has deleted their data and won’t come back. The players decide whether a bot plays on.
 table-gone-side = { $name } has deleted their data and won’t come back. The others of their side play on.
 table-left-wait = { $name } has left the game for good. The host can give the seat to somebody else.
 table-left-held = { $name } has left the game for good. A bot plays on for them.
 table-left-mine = { $name } has left the game for good. You may place for them in the city that you share.
 table-left-partners = { $name } has left the game for good. Whoever shares a city with them places there; a bot chooses.
 table-left-ask = { $name } has left the game for good. Should a bot play on for them?
+table-left-voted = { $name } has left the game for good. The players decide whether a bot plays on.
 table-left-side = { $name } has left the game for good. The others of their side play on.
 table-left-you = You have left this game for good. Only a link to your seat brings you back; the host can make one.
 table-votes = Votes: { $cast } of { $needed }

@@ -24,7 +24,7 @@ next-free = { $waiting ->
     }
 next-seat = Todos los asientos están ocupados. Empieza cuando todos estén listos.
 next-seat-guest = Todos los asientos están ocupados. No tienes que hacer nada: { $host } iniciará la partida.
-next-seat-standing = Todos los asientos están ocupados. Pregunta a { $host } por otro más.
+next-seat-standing = Todos los asientos están ocupados, así que mirarás la partida. Pregunta a { $host } por otro más.
 next-seat-card = Todos los asientos están ocupados. Saca la carta cuando todos estén listos.
 next-seat-card-guest = Todos los asientos están ocupados. Ahora { $host } saca la carta.
 next-away = Sin conexión ahora mismo: { $names }.
@@ -106,7 +106,7 @@ bot-steady = firme
 bot-steady-hint = Toma lo que más aporta ahora a sus ciudades.
 bot-steady-hint-square-off = Mantiene juntas sus casillas libres.
 bot-steady-hint-sprint = Coloca una loseta cada 20 segundos, más o menos.
-bot-sharp = agudo
+bot-sharp = astuto
 bot-sharp-hint = Piensa en las ciudades acabadas y en lo que pasa a otros.
 bot-sharp-hint-square-off = Prueba muchos órdenes en los que aún pueden salir las cartas.
 bot-sharp-hint-sprint = Coloca una loseta cada 10 segundos, más o menos.
@@ -115,7 +115,7 @@ bot-master-hint = Busca la jugada que más ventaja le da.
 bot-master-hint-square-off = Prueba muchos sitios, juega cada uno hasta el final con las cartas en muchos órdenes y elige aquel con el que su red aguanta más y más veces gana.
 news-bot-gentle = { $name }, un bot suave, se sienta en el asiento { $number }.
 news-bot-steady = { $name }, un bot firme, se sienta en el asiento { $number }.
-news-bot-sharp = { $name }, un bot agudo, se sienta en el asiento { $number }.
+news-bot-sharp = { $name }, un bot astuto, se sienta en el asiento { $number }.
 news-bot-master = { $name }, un bot maestro, se sienta en el asiento { $number }.
 
 ## Quien no tiene asiento

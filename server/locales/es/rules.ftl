@@ -233,6 +233,6 @@ rules-sides-sprawl = Expansión de la ciudad
 rules-sides-sprawl-text = Basta con que una casilla de la loseta quede en la red. Sigue compartiendo un lado con otra de su bando, y las losetas nunca se superponen, tampoco fuera. Cuando un bando ha llenado su red o no puede colocar, o se acaban las cartas, se cuentan las casillas de fuera: gana quien tiene menos, y si son iguales hay empate.
 rules-sides-teams = Los equipos y los bots
 rules-sides-teams-text = Juegan hasta siete, un asiento sí y otro no en el mismo bando. Quienes comparten bando ven las losetas que los demás tienen en el aire, hablan entre ellos cuando quieren, y cualquiera coloca, mueve y confirma por todos. A quien se ausenta no se le echa en falta mientras haya alguien de su bando.
-rules-sides-bot = Un bando puede ser de un bot, suave, firme o agudo. En las Carreras urbanas el nivel es su ritmo: unos 40, 20 o 10 segundos por loseta.
+rules-sides-bot = Un bando puede ser de un bot, suave, firme o astuto. En las Carreras urbanas el nivel es su ritmo: unos 40, 20 o 10 segundos por loseta.
 rules-sides-sprawl-picture = Una red casi cubierta, con losetas que se salen del borde por los cuatro lados.
 rules-sides-sprawl-caption = Expansión de la ciudad: 19 casillas quedan fuera.

@@ -109,7 +109,7 @@ table-waiting = { $count ->
         [one] Falta: { $names }
        *[other] Faltan: { $names }
     }
-table-hint-meanwhile = Mientras tanto, toca una loseta de un vecino para proponerle un lugar.
+table-hint-meanwhile = Mientras tanto, toca una loseta de un socio para proponerle un lugar.
 table-hand = Tu mano
 table-given = Las losetas que elegiste
 table-give = Quedarme estas dos
@@ -149,7 +149,7 @@ table-why-proposed = Ese lugar ya está propuesto.
 table-why-proposes-one = Retirada: { $tile }. Esta propuesta la sustituye.
 table-why-gone = Devuelta: { $tile }. { $why }
 table-ranked = { $places }: nueva clasificación por fábricas.
-table-why-quicker = Devuelta: { $tile }. Tu vecino se te ha adelantado y ya ha construido ahí.
+table-why-quicker = Devuelta: { $tile }. Tu socio se te ha adelantado y ya ha construido ahí.
 table-why-replaced = Devuelta: { $tile }. En una ciudad solo puede esperar una loseta.
 table-why-promised = Devuelta: { $tile }. Has aceptado ahí la loseta de { $name }.
 
@@ -243,18 +243,21 @@ table-away-held = Falta { $name }. Mientras tanto juega un bot.
 table-away-mine = Falta { $name }. Puedes colocar en su lugar en la ciudad que compartís.
 table-away-partners = Falta { $name }. Quien comparte ciudad coloca allí en su lugar; un bot elige.
 table-away-ask = Falta { $name }. ¿Que juegue un bot mientras tanto?
+table-away-voted = Falta { $name }. Los jugadores votan si mientras tanto juega un bot.
 table-away-side = Falta { $name }. El resto de su bando sigue jugando.
 table-gone-wait = { $name } ha borrado sus datos y no volverá. El anfitrión puede dar el asiento a otra persona.
 table-gone-held = { $name } ha borrado sus datos y no volverá. Un bot sigue jugando en su lugar.
 table-gone-mine = { $name } ha borrado sus datos y no volverá. Puedes colocar en su lugar en la ciudad que compartís.
 table-gone-partners = { $name } ha borrado sus datos y no volverá. Quien comparte ciudad coloca allí en su lugar; un bot elige.
 table-gone-ask = { $name } ha borrado sus datos y no volverá. ¿Que un bot siga jugando en su lugar?
+table-gone-voted = { $name } ha borrado sus datos y no volverá. Los jugadores votan si un bot sigue jugando en su lugar.
 table-gone-side = { $name } ha borrado sus datos y no volverá. El resto de su bando sigue jugando.
 table-left-wait = { $name } ha dejado la partida definitivamente. El anfitrión puede dar el asiento a otra persona.
 table-left-held = { $name } ha dejado la partida definitivamente. Un bot sigue jugando en su lugar.
 table-left-mine = { $name } ha dejado la partida definitivamente. Puedes colocar en su lugar en la ciudad que compartís.
 table-left-partners = { $name } ha dejado la partida definitivamente. Quien comparte ciudad coloca allí en su lugar; un bot elige.
 table-left-ask = { $name } ha dejado la partida definitivamente. ¿Que un bot siga jugando en su lugar?
+table-left-voted = { $name } ha dejado la partida definitivamente. Los jugadores votan si un bot sigue jugando en su lugar.
 table-left-side = { $name } ha dejado la partida definitivamente. El resto de su bando sigue jugando.
 table-left-you = Has dejado esta partida definitivamente. Solo un enlace a tu asiento te trae de vuelta; el anfitrión puede crear uno.
 table-votes = Votos: { $cast } de { $needed }

@@ -108,7 +108,7 @@ refusal-other-game = На столе сейчас другая игра. Обн�
 
 refusal-not-assigning = Все плитки этого хода уже назначены. Теперь положите их.
 refusal-not-inserting = Сначала назначьте плитки городам, потом положите их.
-refusal-nothing-for-automacity = Automacity тоже получает одну из трёх плиток. Назначьте ей одну.
+refusal-nothing-for-automacity = Automacity тоже получает одну из трёх плиток. Назначьте ему одну.
 refusal-not-for-automacity = Automacity автомы заполняют сами. Назначьте по плитке каждому из своих городов.
 
 ## Кого нет за столом, и время

@@ -33,7 +33,7 @@ pub struct Review {
     pub sides: Vec<Tally>,
     /// Up to three turns in which the chances changed most, the greatest first.
     pub turning_points: Vec<TurningPoint>,
-    /// For each side that could not lay the last shape: how it could have.
+    /// For each side that could not lay the last tile: how it could have.
     pub fits: Vec<Fit>,
     /// After moves of a race, how their side's grid could have been covered from there on.
     pub rescues: Vec<Rescue>,
@@ -74,7 +74,7 @@ pub struct Fit {
     /// The turn of that action, in words.
     #[serde(skip)]
     pub turn: String,
-    /// Where that tile and all later ones would have lain, the last shape included.
+    /// Where that tile and all later ones would have lain, the last tile included.
     pub tiles: Vec<Tile>,
 }
 

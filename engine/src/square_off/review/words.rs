@@ -28,7 +28,7 @@ impl Review {
             lines.extend(self.turning_points.iter().map(|point| format!("  {}", turned(point, &team))));
         }
         if !self.fits.is_empty() {
-            lines.extend([String::new(), "How the last shape would have fitted".to_owned()]);
+            lines.extend([String::new(), "How the last tile would have fitted".to_owned()]);
             lines.extend(self.fits.iter().map(|fit| format!("  {}", fitted(fit, &team))));
         }
         let uncovered = |side: u8| self.winner != Some(side);

@@ -5,7 +5,7 @@
 
 import { t } from "../../text/i18n";
 import { MARGIN } from "../../protocol/square_off";
-import type { Request, SquareOffMove, SquareOffSideView, SquareOffTile, View } from "../../protocol/types";
+import type { Channel, Request, SquareOffMove, SquareOffSideView, SquareOffTile, View } from "../../protocol/types";
 import { nameList } from "../../kit/words";
 import { sideOf, sidesOf } from "../../state/layout";
 import { nameOf, sitter } from "../../state/people";
@@ -112,6 +112,11 @@ export class SquareOffGame extends TableGame {
             (seat) => seat !== this.me && sitter(this.view.room, seat)?.bot === undefined,
         );
     });
+
+    /** The channels beside the table's: with other people on my side there is one of our own. */
+    readonly beside = $derived.by((): Channel[] =>
+        this.side !== null && this.allies.length > 0 ? [{ city: this.side }] : [],
+    );
 
     /** The sides that the game waits for. */
     readonly awaited = $derived.by(() => SIDES.filter((side) => !this.over && !this.sideView(side).done));

@@ -7,14 +7,6 @@ import type { SquareOffTile } from "../../protocol/types";
 export type Square = readonly [number, number];
 export type Turn = "left" | "right" | "over";
 
-/** What the arrow keys do. */
-export const ARROWS: Readonly<Record<string, Square>> = {
-    ArrowUp: [-1, 0],
-    ArrowDown: [1, 0],
-    ArrowLeft: [0, -1],
-    ArrowRight: [0, 1],
-};
-
 /** The letters of all tiles, from the smallest. */
 export const TILES: readonly string[] = Object.keys(FACINGS).filter((piece) => piece >= "a");
 
