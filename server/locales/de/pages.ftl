@@ -40,13 +40,13 @@ sides-submit = Raum für zwei Seiten öffnen
 sides-hint = Zwei Seiten füllen je ein Raster mit den gleichen Plättchen; auf Wunsch spielt ein Bot mit.
 sides-rules = So wird gespielt
 solo-mode = Modus
-solo-level = Stufe { $level }
+automas-level = Stufe { $level }
 solo-games = Partien (drei oder sechs sind eine Kampagne)
 solo-submit = Allein spielen
 solo-hint = Im einfachen Modus wächst die Stadt der Automas durch Zufall und durch das, was du ihr gibst; im vollständigen wählen sie nach ihren Karten, mit offenen Händen. Fang am besten mit Stufe 2 an: Je höher die Stufe, desto mehr zählt ihre Stadt.
 solo-rules = Wer die Automas sind
-campaign-game = Partie { $game } von { $games }
-campaign-due = Bonus wählen
+profile-campaign-game = Partie { $game } von { $games }
+profile-campaign-due = Bonus wählen
 campaign-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -54,7 +54,7 @@ campaign-points = { $points ->
 campaign-games = { $games } Partien
 join-title = Bist du eingeladen?
 join-label = Link oder Code des Raums
-join-submit = Beitreten
+home-join-submit = Beitreten
 rooms-title = Öffentliche Räume
 rooms-empty = Gerade ist kein öffentlicher Raum offen. Öffne einen für alle, dann steht er hier.
 rooms-nobody = Gastgeber noch nicht da
@@ -318,10 +318,10 @@ high-scores-rules = Was eine Kampagne ist
 
 ## Ein Raum
 
-room-title = { $host } lädt dich ein, Städte zu bauen
-room-title-nobody = Eine Einladung, Städte zu bauen
-room-title-sides = { $host } fordert dich zu City Square Off heraus
-room-title-sides-nobody = Eine Herausforderung zu City Square Off
+invitation-title = { $host } lädt dich ein, Städte zu bauen
+invitation-title-nobody = Eine Einladung, Städte zu bauen
+invitation-title-sides = { $host } fordert dich zu City Square Off heraus
+invitation-title-sides-nobody = Eine Herausforderung zu City Square Off
 room-description = { $taken } von { $seats } Plätzen besetzt. { $game } im Browser: ohne Konto, ohne Installation.
 room-host = Gastgeber
 room-table = Am Tisch

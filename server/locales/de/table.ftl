@@ -109,7 +109,7 @@ table-waiting = { $count ->
         [one] Es fehlt noch: { $names }
        *[other] Es fehlen noch: { $names }
     }
-table-hint-meanwhile = Tipp solange ein Plättchen deiner Partner an, um einen Platz vorzuschlagen.
+table-hint-meanwhile = Tipp inzwischen ein Plättchen deiner Partner an, um einen Platz vorzuschlagen.
 table-hand = Deine Hand
 table-given = Die Plättchen, die du gewählt hast
 table-give = Diese zwei behalten

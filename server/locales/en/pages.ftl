@@ -40,13 +40,13 @@ sides-submit = Open a room for two sides
 sides-hint = Two sides each fill a grid with the same tiles. A bot can play along.
 sides-rules = How it is played
 solo-mode = Mode
-solo-level = Level { $level }
+automas-level = Level { $level }
 solo-games = Games (three or six are a campaign)
 solo-submit = Play alone
 solo-hint = In Simple mode the Automas’ city grows by chance and by what you give it; in Full mode they choose by their cards, with open hands. Level 2 is a good one to begin with: the higher the level, the more their city scores.
 solo-rules = Who the Automas are
-campaign-game = Game { $game } of { $games }
-campaign-due = Choose its bonus
+profile-campaign-game = Game { $game } of { $games }
+profile-campaign-due = Choose its bonus
 campaign-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -54,7 +54,7 @@ campaign-points = { $points ->
 campaign-games = { $games } games
 join-title = Were you invited?
 join-label = Link or code of the room
-join-submit = Enter
+home-join-submit = Enter
 rooms-title = Public rooms
 rooms-empty = No public room is open right now. Open one for everyone, and it will appear here.
 rooms-nobody = Host not here yet
@@ -318,10 +318,10 @@ high-scores-rules = What a campaign is
 
 ## A room
 
-room-title = { $host } invites you to build cities
-room-title-nobody = An invitation to build cities
-room-title-sides = { $host } challenges you to City Square Off
-room-title-sides-nobody = A challenge to City Square Off
+invitation-title = { $host } invites you to build cities
+invitation-title-nobody = An invitation to build cities
+invitation-title-sides = { $host } challenges you to City Square Off
+invitation-title-sides-nobody = A challenge to City Square Off
 room-description = { $taken } of { $seats } seats taken. { $game } in the browser: no account, nothing to install.
 room-host = Host
 room-table = At the table

@@ -40,13 +40,13 @@ sides-submit = Abrir una sala para dos bandos
 sides-hint = Dos bandos llenan cada uno su red urbana con las mismas losetas; si queréis, un bot juega también.
 sides-rules = Cómo se juega
 solo-mode = Modo
-solo-level = Nivel { $level }
+automas-level = Nivel { $level }
 solo-games = Partidas (tres o seis son una campaña)
 solo-submit = Jugar a solas
 solo-hint = En el modo simple la ciudad de los Automas crece por azar y con lo que le das; en el completo eligen según sus cartas, con las manos a la vista. Para empezar va bien el nivel 2: cuanto más alto, más puntos suma su ciudad.
 solo-rules = Quiénes son los Automas
-campaign-game = Partida { $game } de { $games }
-campaign-due = Elige su bonificación
+profile-campaign-game = Partida { $game } de { $games }
+profile-campaign-due = Elige su bonificación
 campaign-points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -54,7 +54,7 @@ campaign-points = { $points ->
 campaign-games = { $games } partidas
 join-title = ¿Te han invitado?
 join-label = Enlace o código de la sala
-join-submit = Entrar
+home-join-submit = Entrar
 rooms-title = Salas públicas
 rooms-empty = Ahora mismo no hay ninguna sala pública abierta. Abre una para todo el mundo y aparecerá aquí.
 rooms-nobody = Falta el anfitrión
@@ -318,10 +318,10 @@ high-scores-rules = Qué es una campaña
 
 ## Una sala
 
-room-title = { $host } te invita a construir ciudades
-room-title-nobody = Una invitación a construir ciudades
-room-title-sides = { $host } te reta a City Square Off
-room-title-sides-nobody = Un reto a City Square Off
+invitation-title = { $host } te invita a construir ciudades
+invitation-title-nobody = Una invitación a construir ciudades
+invitation-title-sides = { $host } te reta a City Square Off
+invitation-title-sides-nobody = Un reto a City Square Off
 room-description = { $taken } de { $seats } asientos ocupados. { $game } en el navegador: sin cuenta y sin instalar nada.
 room-host = Anfitrión
 room-table = En la mesa

@@ -40,13 +40,13 @@ sides-submit = Открыть комнату для двух сторон
 sides-hint = Две стороны заполняют каждая своё поле одинаковыми плитками; если хотите, сыграет и бот.
 sides-rules = Как в это играть
 solo-mode = Режим
-solo-level = Уровень { $level }
+automas-level = Уровень { $level }
 solo-games = Сколько партий (три или шесть — кампания)
 solo-submit = Играть в одиночку
 solo-hint = В простом режиме город автом растёт случайно и из того, что отдаёте вы; в полном они выбирают по своим картам, с открытыми руками. Начните со 2-го уровня: чем он выше, тем больше очков у их города.
 solo-rules = Кто такие автомы
-campaign-game = Партия { $game } из { $games }
-campaign-due = Выберите бонус
+profile-campaign-game = Партия { $game } из { $games }
+profile-campaign-due = Выберите бонус
 campaign-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -58,7 +58,7 @@ campaign-games = { $games ->
     }
 join-title = Вас пригласили?
 join-label = Ссылка или код комнаты
-join-submit = Войти
+home-join-submit = Войти
 rooms-title = Открытые комнаты
 rooms-empty = Сейчас открытых комнат нет. Откройте комнату для всех, и она появится здесь.
 rooms-nobody = Хозяина ещё нет
@@ -337,10 +337,10 @@ high-scores-rules = Что такое кампания
 
 ## Комната
 
-room-title = { $host } зовёт вас строить города
-room-title-nobody = Приглашение строить города
-room-title-sides = { $host } вызывает вас на City Square Off
-room-title-sides-nobody = Вызов на City Square Off
+invitation-title = { $host } зовёт вас строить города
+invitation-title-nobody = Приглашение строить города
+invitation-title-sides = { $host } вызывает вас на City Square Off
+invitation-title-sides-nobody = Вызов на City Square Off
 room-description = Занято мест: { $taken } из { $seats }. { $game } в браузере: без регистрации и установки.
 room-host = Хозяин
 room-table = За столом
