@@ -10,7 +10,7 @@ use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::{Game, Phase, Setup, Sight, bots};
 
 /// Enough for a mean: no option is compared with another.
-const EFFORT: Effort = Effort { glances: 8, halvings: 2, turns: 1 };
+const EFFORT: Effort = Effort { samples: 8, halvings: 2, turns: 1 };
 
 /// Pairs of an expected and a reached result, in points.
 #[derive(Default, Clone)]

@@ -36,7 +36,7 @@ fn main() {
     };
     let usual = Effort::MASTER;
     let effort = Effort {
-        glances: u32::try_from(number("--glances", usual.glances.into())).expect("a small number"),
+        samples: u32::try_from(number("--samples", usual.samples.into())).expect("a small number"),
         halvings: u32::try_from(number("--halvings", usual.halvings.into())).expect("a small number"),
         turns: u32::try_from(number("--turns", usual.turns.into())).expect("a small number"),
     };
@@ -65,7 +65,7 @@ impl Tally {
         while game.phase() != Phase::Ended {
             for seat in Seat::first(seats) {
                 let began = Instant::now();
-                let action = if seat == engine && effort.glances > 0 {
+                let action = if seat == engine && effort.samples > 0 {
                     next(&game, seat, effort)
                 } else {
                     bots::next(&game, seat, level)

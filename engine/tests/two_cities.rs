@@ -11,7 +11,7 @@ use conurbation_rules::two_cities::{Action, Game, Move, Phase, Setup, Sight, bot
 use proptest::prelude::*;
 
 /// Little, since these tests are about what holds at any effort.
-const EFFORT: Effort = Effort { glances: 2, halvings: 1, turns: 1 };
+const EFFORT: Effort = Effort { samples: 2, halvings: 1, turns: 1 };
 /// The highest score of a city is 69: `conurbation best`.
 const MOST: i32 = 100 * 69;
 

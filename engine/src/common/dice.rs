@@ -19,6 +19,12 @@ impl Dice {
         usize::try_from(((mixed >> 32) * bound as u64) >> 32).unwrap_or_default()
     }
 
+    /// A number from `-most` to `most`.
+    pub fn around_zero(&mut self, most: u16) -> i32 {
+        let thrown = self.below(2 * usize::from(most) + 1);
+        i32::try_from(thrown).unwrap_or_default() - i32::from(most)
+    }
+
     /// Puts the items into a random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {

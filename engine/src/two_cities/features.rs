@@ -1,4 +1,4 @@
-//! What a city has, in numbers that its points at the end can be expected from.
+//! The features of a city from which its final score is estimated.
 
 use std::array;
 use std::sync::LazyLock;

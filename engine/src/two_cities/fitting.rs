@@ -1,6 +1,6 @@
-//! How the values are found: the policy plays games against itself, with a few moves at random so that it sees all
-//! sorts of cities; then the weights are those that foresee the cities' points with the least squares of errors, for
-//! each size of a city apart. With better values the policy plays better, so this is done several times.
+//! Fits the values: the policy plays games against itself, with a few random moves so that all sorts of cities come up;
+//! then, for each size of a city, the weights are found that predict the final scores with the least squared error. With
+//! better values the policy plays better, so this is done several times.
 
 use arrayvec::ArrayVec;
 use conurbation_rules::common::{Seat, byte};

@@ -1,4 +1,4 @@
-//! Where tiles go best.
+//! Finds the best place of a tile, by the values.
 
 use std::cell::RefCell;
 

@@ -1,4 +1,4 @@
-//! What a seat can expect, given what the cities can be expected to score.
+//! A seat's expected result and lead, given the expected scores of the cities.
 
 use std::array;
 use std::sync::LazyLock;
@@ -12,11 +12,11 @@ use serde::Serialize;
 use super::table::Table;
 use crate::common::Dice;
 
-/// In how many ways the cities' luck is considered.
+/// The number of combinations of luck that are averaged.
 const CHANCES: usize = 64;
 /// The lead up to which every point counts whole, in hundredths of a point. Tuned by letting the engine play.
 const NEAR: i32 = 300;
-/// What the units of luck are to a standard deviation.
+/// The units of luck in a standard deviation.
 const LUCK_UNIT: i32 = 256;
 
 /// What a seat can expect.
@@ -40,11 +40,11 @@ pub(super) struct Outlooks {
     count: i64,
 }
 
-/// How far each city's points may be from what is expected, many times: sums of twelve throws are nearly normal. Each
-/// is followed by its opposite, so that their mean is 0.
+/// Errors of the cities' expected points: sums of twelve throws, which are nearly normal. Each is followed by its
+/// opposite, so that their mean is 0.
 static LUCK: LazyLock<[[i32; MAX_SEATS]; CHANCES]> = LazyLock::new(|| {
     let mut dice = Dice::new(0, 0);
-    let mut throw = || (0..12).map(|_| i32::try_from(dice.below(257)).unwrap_or(128) - 128).sum();
+    let mut throw = || (0..12).map(|_| dice.around_zero(128)).sum();
     let mut luck: [i32; MAX_SEATS] = [0; MAX_SEATS];
     array::from_fn(|number| {
         luck = if number % 2 == 0 { array::from_fn(|_| throw()) } else { luck.map(|luck: i32| -luck) };

@@ -1,4 +1,4 @@
-//! How seats play in samples: fast, and reasonably well.
+//! The playout policy: how seats play in samples. Fast, and reasonably good.
 
 use arrayvec::ArrayVec;
 use conurbation_rules::common::{City, Seat};
@@ -18,7 +18,7 @@ fn lay(table: &mut Table, city: City, best: Best) {
     *city = city.with_unchecked(best.tile, best.cell);
 }
 
-/// What a point for each of a seat's cities counts: more for the one that is worth less.
+/// The weights of points in a seat's two cities: more for the one that is worth less.
 fn weights(table: &Table, seat: Seat) -> [i32; 2] {
     let [left, right] = Side::BOTH.map(|side| table.worth(table.ring.city(seat, side)));
     let more = ((right - left) / 25).clamp(-33, 33);

@@ -1,4 +1,4 @@
-//! One way in which what a seat can't see may be.
+//! A sample of what a seat can't see: hidden hands and piles, dealt at random.
 
 use arrayvec::ArrayVec;
 use conurbation_rules::two_cities::{Hand, MAX_SEATS, RoundKind, Sight, Tile};

@@ -1,5 +1,5 @@
-//! What every choice and every place is worth: the turn is played to its end, and the next one, with the hidden tiles
-//! in many ways in which they may be, and the cities are valued as they stand then.
+//! Monte Carlo search: values every choice or place by playing this turn and the next one in many samples of the hidden
+//! tiles, and estimating the cities as they stand then.
 
 use conurbation_rules::two_cities::{Cell, Phase, Side, Sight, Tile};
 use serde::Serialize;
@@ -10,12 +10,12 @@ use super::sample::Sample;
 use super::start::Start;
 use super::values::VALUES;
 
-/// How long a search takes.
+/// The effort of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Effort {
-    /// In how many samples every option is tried.
-    pub glances: u32,
-    /// How often the better half of the options is tried in twice as many.
+    /// The number of samples in which every option is tried.
+    pub samples: u32,
+    /// The number of sequential halvings: each keeps the better half of the options and tries them in twice as many.
     pub halvings: u32,
     /// How many turns are played after this one.
     pub turns: u32,
@@ -23,9 +23,9 @@ pub struct Effort {
 
 impl Effort {
     /// For a move of a *master*.
-    pub const MASTER: Self = Self { glances: 96, halvings: 2, turns: 1 };
+    pub const MASTER: Self = Self { samples: 96, halvings: 2, turns: 1 };
     /// For each decision of a finished game.
-    pub const REVIEW: Self = Self { glances: 32, halvings: 2, turns: 1 };
+    pub const REVIEW: Self = Self { samples: 32, halvings: 2, turns: 1 };
 }
 
 /// What a seat can do.
@@ -72,7 +72,7 @@ pub fn search(sight: &Sight, effort: Effort, kept: Option<Way>) -> Vec<Valued> {
     let mut alive = all.len();
     let mut tried = 0;
     for halving in 0..=effort.halvings {
-        let until = effort.glances << halving;
+        let until = effort.samples << halving;
         for number in tried..until {
             let sample = Sample::new(sight, number.into());
             let start = Start::new(&judge, sight, &sample);

@@ -1,4 +1,4 @@
-//! Where a sample is played on from.
+//! The start of a sample: its table, and what the other seats do in this turn.
 
 use arrayvec::ArrayVec;
 use conurbation_rules::common::Seat;

@@ -1,4 +1,4 @@
-//! What a city can be expected to score in the end, by what it has now.
+//! The value function: the expected final score of a city, from its features.
 
 use std::sync::LazyLock;
 

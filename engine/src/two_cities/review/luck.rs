@@ -1,4 +1,4 @@
-//! What the deal was worth: luck, as far as it can be told from skill.
+//! The luck of the deal, as far as it can be told from skill.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::{Game, Phase, Sight};

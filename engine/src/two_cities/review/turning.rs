@@ -1,4 +1,4 @@
-//! Where a game turned.
+//! Finds the turning points of a game.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::{CityBoard, Game, Ring};
