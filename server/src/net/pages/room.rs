@@ -75,7 +75,9 @@ impl RoomPage {
     fn invitation(&self) -> String {
         let sides = summary::sides(&self.room).is_some();
         let invitation = match &self.room.host {
-            Some(host) => self.page.msg(if sides { "invitation-title-sides" } else { "invitation-title" }).with("host", host),
+            Some(host) => {
+                self.page.msg(if sides { "invitation-title-sides" } else { "invitation-title" }).with("host", host)
+            }
             None => self.page.msg(if sides { "invitation-title-sides-nobody" } else { "invitation-title-nobody" }),
         };
         invitation.to_string()
