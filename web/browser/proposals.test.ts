@@ -101,7 +101,7 @@ test("a proposal lies on the partner's board, with who made it, what it adds and
     expect(told).toMatch(new RegExp(`^${ada.name} proposes: .+, row \\d.*, .+, [+−±]\\d+$`));
     expect(await theirs().locator(".delta").count()).toBe(1);
     await ben.page.locator('[aria-live="polite"]', { hasText: `${ada.name} proposes` }).waitFor({ state: "attached" });
-    // With a tile in hand its places have room for their points, and beside them one still sees what is proposed by whom.
+    // With a tile in hand its places have room for their points, and what is proposed by whom stays in sight.
     const whole = (await theirs().boundingBox())!.width;
     await ben.get("my-tile-0").click();
     await theirs().locator(".delta").waitFor({ state: "hidden" });
