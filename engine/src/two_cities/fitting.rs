@@ -1,6 +1,6 @@
 //! Fits the values: the policy plays games against itself, with a few random moves so that all sorts of cities come up;
-//! then, for each size of a city, the weights are found that predict the final scores with the least squared error. With
-//! better values the policy plays better, so this is done several times.
+//! then, for each size of a city, the weights are found that predict the final scores with the least squared error.
+//! With better values the policy plays better, so this is done several times.
 
 use arrayvec::ArrayVec;
 use conurbation_rules::common::{Seat, byte};

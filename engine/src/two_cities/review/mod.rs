@@ -1,5 +1,5 @@
-//! Reviews a finished game: what every decision was worth given what its player knew, how well everyone decided, what was
-//! luck, and where the game turned.
+//! Reviews a finished game: what every decision was worth given what its player knew, how well everyone decided, what
+//! was luck, and where the game turned.
 
 mod luck;
 mod turning;
