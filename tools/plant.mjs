@@ -68,8 +68,8 @@ const FAULTS = [
         name: "tells nobody that the way to another server has ended",
         property: SERVERS,
         file: "server/src/rooms/links/link.rs",
-        from: "passenger.outbox.close(close::RESTART);",
-        to: "drop(passenger.outbox);",
+        from: "client.outbox.close(close::RESTART);",
+        to: "drop(client.outbox);",
     },
 ];
 

@@ -86,8 +86,8 @@ fn gentle_inserts_where_a_tile_adds_most() {
     play_out(&mut game, Level::Gentle, |game, what| {
         let Move::Insert { side, tile, cell } = *what else { return };
         let assigned = game.table_view(false).assigned[side.index()][usize::from(tile)].tile;
-        let beside = other_factories(game, side);
-        let best = best_place(&game.cities()[side.index()], assigned, &beside);
+        let others = other_factories(game, side);
+        let best = best_place(&game.cities()[side.index()], assigned, &others);
         assert_eq!(best.map(|(_, cell)| cell), Some(cell));
     });
 }
@@ -105,11 +105,11 @@ fn steady_and_sharp_find_the_best_place_for_the_last_tile() {
             }
             last_tiles += 1;
             let assigned = game.table_view(false).assigned[side.index()][usize::from(tile)].tile;
-            let beside = other_factories(game, side);
+            let others = other_factories(game, side);
             let placed = city.with(assigned, cell).unwrap();
             assert_eq!(
-                Some(value(&placed, &beside) - value(&city, &beside)),
-                best_place(&city, assigned, &beside).map(|(gain, _)| gain)
+                Some(value(&placed, &others) - value(&city, &others)),
+                best_place(&city, assigned, &others).map(|(gain, _)| gain)
             );
         });
         assert_eq!(last_tiles, 2);

@@ -163,9 +163,9 @@ pub struct Serve {
     #[command(flatten)]
     pub push: PushOptions,
 
-    /// How the house behaves.
+    /// The rooms.
     #[command(flatten)]
-    pub house: RoomsOptions,
+    pub rooms: RoomsOptions,
 
     /// Address and port at which Prometheus finds /metrics
     ///

@@ -97,7 +97,7 @@ async fn serving(settings: Serve) -> Result<()> {
         tracing::warn!("could not print the server's address: {error}");
     }
     tracing::info!(files, connections, "the most that can be open at once");
-    Ok(serve(Listeners { public, metrics, member }, gate, settings.house, settings.push, store, shutdown).await?)
+    Ok(serve(Listeners { public, metrics, member }, gate, settings.rooms, settings.push, store, shutdown).await?)
 }
 
 /// The store, and what makes this server one of several on it.

@@ -56,7 +56,7 @@ impl From<TcpListener> for Listeners {
 pub async fn serve(
     listeners: impl Into<Listeners>,
     gate: Gate,
-    house: RoomsOptions,
+    options: RoomsOptions,
     push: PushOptions,
     store: Store,
     shutdown: CancellationToken,
@@ -65,8 +65,8 @@ pub async fn serve(
     gate.set_bans(bans(&store).await.map_err(io::Error::other)?);
     let (asked, shutdown) = (shutdown, CancellationToken::new());
     let rooms = match &member {
-        Some(member) => Rooms::shared(store.clone(), house, shutdown.clone(), member.membership()),
-        None => Rooms::new(store.clone(), house, shutdown.clone()),
+        Some(member) => Rooms::shared(store.clone(), options, shutdown.clone(), member.membership()),
+        None => Rooms::new(store.clone(), options, shutdown.clone()),
     };
     let here = gate.public_url().map(PublicUrl::origin);
     let push = Push::open(&store, &push, here).await.map_err(io::Error::other)?;

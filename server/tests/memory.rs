@@ -71,8 +71,8 @@ async fn a_preview_of_a_link_loads_no_room() {
 /// The rooms of a server that has place for a few in memory.
 async fn few_rooms(max_rooms: usize) -> Rooms {
     let store = Store::open("memory:").await.unwrap();
-    let house = RoomsOptions { max_rooms, ..RoomsOptions::default() };
-    Rooms::new(store, house, CancellationToken::new())
+    let options = RoomsOptions { max_rooms, ..RoomsOptions::default() };
+    Rooms::new(store, options, CancellationToken::new())
 }
 
 #[tokio::test]

@@ -25,8 +25,8 @@ async fn server(folder: &TempDir) -> Result<(String, SocketAddr)> {
     let listeners = Listeners { metrics: Some(metrics), ..public.into() };
     let fast = NonZeroU32::new(10_000).context("not zero")?;
     let gate = Gate::new([7; 64], GateOptions { commands_per_second: fast, ..GateOptions::default() });
-    let (house, push) = (RoomsOptions::default(), PushOptions::default());
-    tokio::spawn(serve(listeners, gate, house, push, store, CancellationToken::new()));
+    let (options, push) = (RoomsOptions::default(), PushOptions::default());
+    tokio::spawn(serve(listeners, gate, options, push, store, CancellationToken::new()));
     Ok(at)
 }
 

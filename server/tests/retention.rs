@@ -266,8 +266,8 @@ async fn a_begun_room_with_an_entry_of_an_older_version_goes_too() {
     pause();
     let store = Store::open("memory:").await.expect("memory");
     let retention = Retention { unbegun: 0, ..RoomsOptions::default().retention };
-    let house = RoomsOptions { retention, ..RoomsOptions::default() };
-    let rooms = Rooms::new(store.clone(), house, CancellationToken::new());
+    let options = RoomsOptions { retention, ..RoomsOptions::default() };
+    let rooms = Rooms::new(store.clone(), options, CancellationToken::new());
     let (room, people) = three_play(&rooms, Options::default()).await;
     drop(people);
     everyone_leaves(&rooms).await;
@@ -286,8 +286,8 @@ async fn zero_days_keep_everything() {
     pause();
     let store = Store::open("memory:").await.expect("memory");
     let retention = Retention { unbegun: 0, rooms: 0, talk: 0 };
-    let house = RoomsOptions { retention, ..RoomsOptions::default() };
-    let rooms = Rooms::new(store.clone(), house, CancellationToken::new());
+    let options = RoomsOptions { retention, ..RoomsOptions::default() };
+    let rooms = Rooms::new(store.clone(), options, CancellationToken::new());
     let room = rooms.open(Uuid::new_v4(), Options::default()).await.expect("a room");
     pass(&rooms, 400).await;
     assert!(exists(&store, room).await);

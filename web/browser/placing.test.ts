@@ -76,12 +76,13 @@ test("whoever is called to place first learns when their partner no longer waits
         { who: ada, hold: ada.get("hold-left"), below: ada.page.locator(".panel-left .below") },
         { who: ben, hold: ben.get("hold-right"), below: ben.page.locator(".panel-right .below") },
     ];
-    // Beside a proposal there is room for it at the hint alone.
+    // Beside a proposal there is room for it at the hint alone; whoever has to answer reads of that first.
     await ada.get("my-tile-0").click();
     await ada.get("city-left").locator(".board").click();
     await ada.get("propose").first().click();
     for (const { hold } of both) await hold.click();
-    for (const { who } of both) await who.get("hint").getByText("You both wait").waitFor();
+    await ada.get("hint").getByText("You both wait").waitFor();
+    await ben.get("hint").getByText("Ada proposes a place").waitFor();
     await ada.get("withdraw").click();
     for (const { below } of both) await below.locator(".note:not(.unseen)").getByText("You both wait").waitFor();
     const polite = both[(await ada.get("hold-left").count()) === 0 ? 1 : 0]!;

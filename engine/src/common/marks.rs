@@ -28,7 +28,7 @@ pub(crate) struct Scale {
     pub half: u64,
 }
 
-/// The weight of a decision that gives nothing away.
+/// The credit for a decision that gives nothing away.
 const FULL_CREDIT: u64 = 1_000_000;
 
 impl Mark {

@@ -115,12 +115,12 @@ review-rescues = Debajo de cada jugada de la carrera se muestra cómo se podría
 review-likelier = Con el centro en { $place }, la loseta gana el { $best } de las veces en lugar del { $played }.
 review-chance = Victorias
 review-still-fit = Losetas que caben
-review-squares-columns = Victorias: con qué frecuencia, si la partida sigue desde ahí. Losetas que caben: cuántas de las que faltan ({ $count }) tienen sitio justo después. Los sitios se nombran por el centro de la loseta. En negrita: lo que se jugó.
+review-squares-columns = Victorias: con qué frecuencia, si la partida sigue desde ahí. Losetas que caben: cuántas de las que faltan ({ $count }) tienen lugar justo después. Los lugares se nombran por el centro de la loseta. En negrita: lo que se jugó.
 review-race = Cómo se podrían haber cubierto las redes
 review-race-hint = El servidor busca después de cada jugada cómo cubrir la red. Tarda unos segundos.
 review-square-number = { $number }: { $piece }
 review-square-played = { $piece }, como se jugó
-review-square-shown = { $piece }, en el sitio mostrado
+review-square-shown = { $piece }, en el lugar mostrado
 
 ## Ver juntos
 

@@ -1,5 +1,5 @@
 //! Admin orders to servers that share a database, from anyone who can open it. Most of them are carried out in the
-//! database, where the servers find the change; orders about a room are carried out by the server that has it.
+//! database, where the servers find the change; a room is closed or deleted by the server that has it.
 
 use serde_json::{Value, json};
 use tokio_util::sync::CancellationToken;

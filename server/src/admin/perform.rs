@@ -1,14 +1,9 @@
 //! Carrying out orders: the same on a running server and without one.
 
-use tokio::sync::Mutex;
-
 use super::export;
 use super::note::Note;
 use super::order::{AdminError, Answer, Keeper, Order, Reply, Shown};
 use crate::net::{Bans, bans, keep_bans, room_in, rotate_cookie_keys};
-
-/// Held while the list of bans is read, changed and written: of two orders at once, neither undoes the other.
-static CHANGING_BANS: Mutex<()> = Mutex::const_new(());
 
 /// Carries out an order that came to a running server, and notes in its log what was changed.
 pub(crate) async fn reply(keeper: &Keeper, order: serde_json::Result<Order>) -> Reply {
@@ -81,7 +76,6 @@ pub(crate) async fn perform(keeper: &Keeper, order: Order) -> Result<Answer, Adm
 
 /// Changes the list in the store, then at the gate. Returns what the change does; if that is `false`, nothing was done.
 async fn change_bans(keeper: &Keeper, change: impl FnOnce(&mut Bans) -> bool) -> Result<bool, AdminError> {
-    let _turn = CHANGING_BANS.lock().await;
     let mut changed = bans(&keeper.store).await?;
     if !change(&mut changed) {
         return Ok(false);

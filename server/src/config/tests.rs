@@ -23,7 +23,7 @@ fn the_definition_is_sound() {
 #[test]
 fn serves_by_default() {
     let plain = serve("conurbation");
-    assert_eq!((&plain.gate, plain.house), (&GateOptions::default(), RoomsOptions::default()));
+    assert_eq!((&plain.gate, plain.rooms), (&GateOptions::default(), RoomsOptions::default()));
     assert_eq!(plain, serve("conurbation serve"));
     let set = "--listen [::]:80 --store memory: --public-url https://cities.example.org --behind-proxy";
     assert_eq!(serve(&format!("conurbation {set}")), serve(&format!("conurbation serve {set}")));

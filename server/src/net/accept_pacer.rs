@@ -45,10 +45,10 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_crowd_comes_in_turns() {
-        let (mut turns, began) = (AcceptPacer::new(), Instant::now());
+        let (mut pacer, began) = (AcceptPacer::new(), Instant::now());
         for _ in 0..100 * AT_ONCE {
-            turns.wait().await;
-            turns.take();
+            pacer.wait().await;
+            pacer.take();
         }
         // The first two turns begin at once.
         assert_eq!(began.elapsed(), 98 * TURN);
@@ -56,9 +56,9 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn whoever_is_refused_takes_no_turn() {
-        let (mut turns, began) = (AcceptPacer::new(), Instant::now());
+        let (mut pacer, began) = (AcceptPacer::new(), Instant::now());
         for _ in 0..100 * AT_ONCE {
-            turns.wait().await;
+            pacer.wait().await;
         }
         assert_eq!(began.elapsed(), Duration::ZERO);
     }

@@ -38,7 +38,7 @@ impl BotRunner {
     /// Starts computing a move for every house seat that has something to do and is not being computed already.
     pub fn think(&mut self, shared: &Shared, log: &Log, now: u64) {
         self.waiting.clear();
-        let pause = millis(shared.house.pause);
+        let pause = millis(shared.options.pause);
         for turn in log.room.house_turns() {
             let seat = turn.seat;
             if self.thinking.contains(&seat) {

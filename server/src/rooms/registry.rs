@@ -52,25 +52,25 @@ pub struct Rooms(pub(super) Arc<Shared>);
 
 impl Rooms {
     /// No rooms in memory yet; `shutdown` ends those that come.
-    pub fn new(store: Store, house: RoomsOptions, shutdown: CancellationToken) -> Self {
-        Self(Arc::new(Shared::new(store, house, shutdown, Chance::real(), None)))
+    pub fn new(store: Store, options: RoomsOptions, shutdown: CancellationToken) -> Self {
+        Self(Arc::new(Shared::new(store, options, shutdown, Chance::real(), None)))
     }
 
     /// The same for a server that shares the store with others.
-    pub fn shared(store: Store, house: RoomsOptions, shutdown: CancellationToken, membership: Membership) -> Self {
-        Self(Arc::new(Shared::new(store, house, shutdown, Chance::real(), Some(membership))))
+    pub fn shared(store: Store, options: RoomsOptions, shutdown: CancellationToken, membership: Membership) -> Self {
+        Self(Arc::new(Shared::new(store, options, shutdown, Chance::real(), Some(membership))))
     }
 
     /// A server of either kind whose nondeterminism is fixed, for simulations.
     #[cfg(feature = "faults")]
     pub fn simulated(
         store: Store,
-        house: RoomsOptions,
+        options: RoomsOptions,
         shutdown: CancellationToken,
         chance: Chance,
         membership: Option<Membership>,
     ) -> Self {
-        Self(Arc::new(Shared::new(store, house, shutdown, chance, membership)))
+        Self(Arc::new(Shared::new(store, options, shutdown, chance, membership)))
     }
 
     /// The clock that rooms and their deadlines go by.
@@ -211,7 +211,7 @@ impl Rooms {
 
     /// How long rooms and talk are kept.
     pub fn retention(&self) -> Retention {
-        self.0.house.retention
+        self.0.options.retention
     }
 
     /// Whether the server is shutting down.

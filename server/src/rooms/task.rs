@@ -95,7 +95,7 @@ impl RoomTask {
         dismissal: Arc<Notify>,
         tenure: Tenure,
     ) -> Self {
-        let audience = Audience::new(log.room.stage(), shared.house.watchers_per_room);
+        let audience = Audience::new(log.room.stage(), shared.options.watchers_per_room);
         let shelves = Shelves::new(Arc::clone(&shared), log.id);
         let (writing, jumps) = (shared.writing.listen(), shared.clock.jumps());
         let jumps_seen = *jumps.borrow();
@@ -338,8 +338,9 @@ impl RoomTask {
         let not_here = |(seat, member): (Seat, Member)| (!audience.has_member(room, member)).then_some(seat);
         let back: Vec<Seat> = room.can_come_back().filter_map(here).collect();
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
-        let gone = self.absences.gone_for(&gone, self.shared.house.away_after);
-        let mut changed = self.audience.look_for_host(&self.log.room, self.shared.house.away_after, &self.shared.clock);
+        let gone = self.absences.gone_for(&gone, self.shared.options.away_after);
+        let mut changed =
+            self.audience.look_for_host(&self.log.room, self.shared.options.away_after, &self.shared.clock);
         changed |= draw_seating(&mut self.log, &self.audience, &mut self.returning, now).await?;
         for seat in back {
             changed |= self.decide_unasked(|room| room.came_back(seat, now)).await?;

@@ -114,7 +114,7 @@ pub fn simulate(settings: &Simulate) -> Result<String, SimulateError> {
 /// The game for these seats and settings.
 fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
     let Simulate { ref seats, seed, rotate, mode, level, .. } = *settings;
-    let with_bots = |game: Kind| {
+    let check_levels = |game: Kind| {
         if seats.contains(&Level::Master) && !game.has_master() {
             return Err(SimulateError::NoMaster);
         }
@@ -132,7 +132,7 @@ fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
                 return Err(SimulateError::NoAutomas);
             }
             let variant = square_off::Variant { mode, ..Default::default() };
-            with_bots(Kind::SquareOff(variant))?;
+            check_levels(Kind::SquareOff(variant))?;
             let too = if seats.len() < 2 { SimulateError::NoOtherSide } else { SimulateError::TooManySeats };
             let setup = square_off::Setup::new(variant, seats.len()).ok_or(too)?;
             Ok((Setup::SquareOff(setup), Playing::SquareOff { seats, mode, rotate, seed }))
@@ -147,7 +147,7 @@ fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
                 Some(Mode::Base | Mode::Sprint | Mode::Sprawl) => return Err(SimulateError::OtherMode),
             };
             let level = level.unwrap_or(DEFAULT_LEVEL);
-            with_bots(Kind::Automas { mode, level })?;
+            check_levels(Kind::Automas { mode, level })?;
             let setup = automas::Setup::new(mode, level).ok_or(SimulateError::NoSuchLevel)?;
             Ok((Setup::Automas(setup), Playing::Automas { seats, mode, level, seed }))
         }
@@ -158,6 +158,7 @@ fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
             if mode.is_some() || level.is_some() {
                 return Err(SimulateError::NotSolo);
             }
+            check_levels(Kind::TwoCities)?;
             // The seating values ascend clockwise. They only matter to people, who wait for each other.
             let values: Vec<u8> = (1..=u8::MAX).take(seats.len()).collect();
             let setup = two_cities::Setup::new(&values).ok_or(SimulateError::TooManySeats)?;

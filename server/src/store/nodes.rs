@@ -23,7 +23,7 @@ impl Store {
 
     /// Registers a server as live, and grants it a lease that lasts this long by the store's clock.
     ///
-    /// Others may have had its rooms until then. A server whose lease has not lapsed uses [`Store::renew`].
+    /// Others may have had its rooms until then. A server whose lease has not lapsed uses [`Store::renew_node`].
     pub async fn register_node(&self, node: &Node, holds: Duration) -> Result<(), StoreError> {
         match self {
             Self::Memory(memory) => memory.register_node(node, holds),

@@ -22,8 +22,8 @@ async fn tabs(rooms: &Rooms, room: RoomId, first: Person) -> Vec<Connection> {
 
 /// Rooms in which so many connections may look on.
 async fn rooms_for(watchers_per_room: usize) -> Rooms {
-    let house = RoomsOptions { watchers_per_room, ..RoomsOptions::default() };
-    Rooms::new(Store::open("memory:").await.unwrap(), house, CancellationToken::new())
+    let options = RoomsOptions { watchers_per_room, ..RoomsOptions::default() };
+    Rooms::new(Store::open("memory:").await.unwrap(), options, CancellationToken::new())
 }
 
 async fn players_come_back(rooms: &Rooms, room: RoomId, people: Vec<Person>) {

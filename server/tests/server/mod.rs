@@ -39,8 +39,8 @@ impl Server {
         let shutdown = CancellationToken::new();
         let store = Store::open("memory:").await.unwrap();
         let gate = Gate::new([7; 64], options);
-        let (house, push) = (RoomsOptions::default(), PushOptions::default());
-        let running = tokio::spawn(serve(listener, gate, house, push, store, shutdown.clone()));
+        let (options, push) = (RoomsOptions::default(), PushOptions::default());
+        let running = tokio::spawn(serve(listener, gate, options, push, store, shutdown.clone()));
         Self { url: format!("http://{host}"), host, shutdown, running }
     }
 }

@@ -1,2 +1,2 @@
-/** In how many columns things lie side by side, at most `most`: two rows never leave a single one in the second. */
+/** The number of columns for up to twice `most` things, so that a second row never holds a lone one. */
 export const columns = (count: number, most: number): number => (count <= most ? count : Math.ceil(count / 2));

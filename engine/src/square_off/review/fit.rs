@@ -1,4 +1,4 @@
-//! Finds how the shape that ended a game could have fitted.
+//! Finds how the tile that ended a game could have fitted.
 
 use conurbation_rules::square_off::cells::Cells;
 use conurbation_rules::square_off::{Piece, Tile};

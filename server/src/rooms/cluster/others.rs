@@ -118,8 +118,8 @@ impl Rooms {
         membership.peers.to(node).await?.ask(question).await
     }
 
-    /// Does something to a room on whichever server has it: `here` unless it says [`ConnectError::Elsewhere`], there by
-    /// what is asked.
+    /// Does something to a room on the server that has it: runs `here`, and if that says [`ConnectError::Elsewhere`],
+    /// asks the owner with `question`; both again if the room has moved on.
     pub(in crate::rooms) async fn at_owner<Done: Future<Output = Result<(), ConnectError>>>(
         &self,
         here: impl Fn() -> Done,

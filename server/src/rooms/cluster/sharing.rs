@@ -73,7 +73,8 @@ impl Rooms {
         Ok(())
     }
 
-    /// Hands this many rooms over to a server with fewer; their clients are reconnected to them there.
+    /// Hands over up to this many rooms, at most [`AT_ONCE`], to a server with fewer; their clients are reconnected to
+    /// them there.
     pub async fn share(&self, rooms: usize, with: Uuid) {
         if !self.are_draining() {
             self.hand_over(&self.0.rooms.in_use(rooms.min(AT_ONCE)), Some(with)).await;

@@ -1,4 +1,4 @@
-//! Building blocks of all rooms: errors, clocks, queues, and work outside the async runtime.
+//! Building blocks of all rooms: errors, clocks, shared response bodies, back-off, and single flight.
 
 pub mod bodies;
 pub mod clock;

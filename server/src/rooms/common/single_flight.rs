@@ -38,7 +38,7 @@ impl<T: Clone, K: Copy + Eq + Hash> SingleFlight<T, K> {
                 work
             })
         };
-        let mut waiting = Waiting { flights: self, key, work: Some(work) };
+        let mut waiting = Waiting { all: self, key, work: Some(work) };
         let work = waiting.work.as_mut().expect("it is taken only when it is dropped");
         work.await
     }
@@ -56,7 +56,7 @@ fn under_way<T: Clone, K: Eq + Hash>(works: &HashMap<K, WeakShared<Work<T>>>, ke
 
 /// A waiting caller. Dropping the last one removes the work.
 struct Waiting<'a, T: Clone, K: Copy + Eq + Hash> {
-    flights: &'a SingleFlight<T, K>,
+    all: &'a SingleFlight<T, K>,
     key: K,
     work: Option<Shared<Work<T>>>,
 }
@@ -65,7 +65,7 @@ impl<T: Clone, K: Copy + Eq + Hash> Drop for Waiting<'_, T, K> {
     fn drop(&mut self) {
         // What the work itself drops may lock other things, so it ends before the lock is taken.
         drop(self.work.take());
-        let mut works = self.flights.works();
+        let mut works = self.all.works();
         if works.get(&self.key).is_some_and(|work| work.upgrade().is_none()) {
             works.remove(&self.key);
         }

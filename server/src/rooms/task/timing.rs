@@ -30,9 +30,9 @@ impl RoomTask {
         }
         let clock = &self.shared.clock;
         let deadline = self.log.room.deadline().map(|deadline| clock.instant(deadline));
-        let away = self.absences.first().map(|gone| gone + self.shared.house.away_after);
+        let away = self.absences.first().map(|gone| gone + self.shared.options.away_after);
         let bots = self.bots.waits_until().map(|due| clock.instant(due));
-        let host = self.audience.host.due(&self.log.room, self.shared.house.away_after, clock);
+        let host = self.audience.host.due(&self.log.room, self.shared.options.away_after, clock);
         [deadline, away, bots, host].into_iter().flatten().fold(far, Instant::min)
     }
 

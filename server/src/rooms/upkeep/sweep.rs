@@ -56,7 +56,7 @@ impl Rooms {
             return Ok(swept);
         }
         let today = self.sweeping_time().await?;
-        let limits = self.0.house.retention.limits(today);
+        let limits = self.0.options.retention.limits(today);
         self.shelve_unknown(&mut swept).await?;
         self.sweep_rooms(limits, &mut swept).await?;
         if let Some(limit) = limits.rooms {

@@ -26,14 +26,14 @@ pub(super) type Heartbeat = Arc<Mutex<Option<PgConnection>>>;
 
 impl Postgres {
     pub(crate) async fn register_node(&self, Node { id, address }: &Node, holds: Duration) -> Result<(), StoreError> {
-        let stay = sqlx::query(
+        let register = sqlx::query(
             "INSERT INTO node (id, address, until)
              SELECT $1, $2, clock_timestamp() + make_interval(secs => $3)
              WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE until > clock_timestamp())
              ON CONFLICT (id) DO UPDATE SET address = excluded.address, until = excluded.until",
         );
         self.me.get_or_init(|| *id);
-        match self.beat(stay.bind(id.to_string()).bind(address).bind(holds.as_secs_f64())).await? {
+        match self.beat(register.bind(id.to_string()).bind(address).bind(holds.as_secs_f64())).await? {
             0 => Err(StoreError::Failed("another server has the database for itself".into())),
             _ => Ok(()),
         }

@@ -7,7 +7,7 @@ import type { Side } from "../../protocol/types";
 import { member } from "../../state/people";
 import { t } from "../../text/i18n";
 import type { Game } from "./game.svelte";
-import { standOff } from "./stand_off";
+import { isStandOff, standOff } from "./stand_off";
 
 /** A proposal for one of the viewer's two cities. */
 type Proposal = Ghost & { side: Side };
@@ -28,15 +28,15 @@ function foremost(game: Game): Proposal | undefined {
  */
 export function proposalHint(game: Game, proposing: boolean, named: (tile: string) => string): string {
     const proposal = foremost(game);
+    // Beside proposals, the city has no room to say who places first.
+    const called = SIDES.find((side) => game.ghosts(side).length > 0 && isStandOff(game, side));
+    const now = game.placing.selection;
+    if (called !== undefined && !proposal?.waits && !proposing && now.at !== "picked") return standOff(game, called);
     if (!proposal) return "";
     const { no, mine, agreed, by, tile, seat, index, side } = proposal;
-    const now = game.placing.selection;
     const own = seat === game.me ? "-own" : "";
     const about = now.at !== "idle" && samePiece(now.piece, { seat, tile: index });
     const partner = (): string => game.name(game.partner(side) ?? -1);
-    // Beside proposals there is no other room for it.
-    const call = now.at === "idle" ? standOff(game, side) : "";
-    if (call !== "") return call;
     if (agreed) return now.at === "idle" ? t("table-hint-agreed", { name: partner() }) : "";
     if (!mine) {
         // The player has taken up its tile to find another place for it.

@@ -6,12 +6,27 @@ import { t } from "../../text/i18n";
 import type { Game } from "./game.svelte";
 import { isCalled } from "./view";
 
-/** Says who of the two places first, and why; "" while nobody is called to, and once the partner has placed. */
-export function standOff(game: Game, side: Side): string {
+/** Who is called to place first; `over` if the partner no longer waits for it. `null` once either has placed. */
+function called(game: Game, side: Side): "you" | "partner" | "over" | null {
     const partner = game.partner(side);
-    if (partner === null || !game.owes(side)) return "";
+    if (partner === null || !game.owes(side) || game.state?.placed?.includes(side)) return null;
+    if (isCalled(game.table, game.cities, game.me, side)) return "you";
+    if (isCalled(game.table, game.cities, partner, opposite(side))) return "partner";
+    return game.state?.called?.includes(side) ? "over" : null;
+}
+
+/** Says who of the two places first, and why; "" if nobody was called to. */
+export function standOff(game: Game, side: Side): string {
+    const call = called(game, side);
+    if (call === null) return "";
+    const partner = game.partner(side) ?? -1;
     const values = game.view.room.seating?.values ?? [];
     const shown = { name: game.name(partner), mine: values[game.me] ?? 0, theirs: values[partner] ?? 0 };
-    if (isCalled(game.table, game.cities, game.me, side)) return t("table-called-you", shown);
-    return isCalled(game.table, game.cities, partner, opposite(side)) ? t("table-called-partner", shown) : "";
+    return t(`table-called-${call}`, shown);
+}
+
+/** Whether both partners wait, and one of them is called to place first. */
+export function isStandOff(game: Game, side: Side): boolean {
+    const call = called(game, side);
+    return call === "you" || call === "partner";
 }
