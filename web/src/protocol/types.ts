@@ -445,7 +445,7 @@ at: number,
  */
 body: Body, 
 /**
- * The case for what is proposed, as the house sees it. Where the room hides the score preview only bots say so.
+ * The reason for a proposal, as the house sees it. Where the room hides the score preview, only bots give one.
  */
 why?: Argument, };
 
@@ -709,7 +709,7 @@ export type Replay = {
  */
 began: number, 
 /**
- * Whatever anyone saw, in order. The first one shows the deal.
+ * Every change that anyone saw, in order. The first one shows the deal.
  */
 moments: Array<Moment>, };
 
@@ -1384,7 +1384,7 @@ side: number,
  */
 action: number, 
 /**
- * Where that tile and all later ones would have lain, the last shape included.
+ * Where that tile and all later ones would have lain, the last tile included.
  */
 tiles: Array<SquareOffTile>, };
 
@@ -1466,7 +1466,7 @@ sides: Array<Tally>,
  */
 turning_points: Array<SquareOffTurningPoint>, 
 /**
- * For each side that could not lay the last shape: how it could have.
+ * For each side that could not lay the last tile: how it could have.
  */
 fits: Array<SquareOffFit>, 
 /**
