@@ -39,7 +39,7 @@ const TOGETHER = [
     {
         name: "playing",
         test: below([
-            "kit/(Tools|TableNews|Elsewhere|SeatMenu|Dialog|arrows|focus|hovering|table_game)\\.",
+            "kit/(Tools|TableNews|Elsewhere|SeatMenu|Dialog|arrows|columns|focus|hovering|table_game)\\.",
             "guide/(Offer|led)\\.",
             "styles/breakpoints",
         ]),

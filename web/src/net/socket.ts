@@ -97,7 +97,7 @@ export class RoomSocket {
     private stopped = false;
     private failures = 0;
     /** How often in a row it was turned away, until it is greeted again. */
-    private turnedAway = 0;
+    private rejected = 0;
     private retryTimer: Timer = null;
     private attemptTimer: Timer = null;
     private answerTimer: Timer = null;
@@ -106,14 +106,14 @@ export class RoomSocket {
     private hiddenSince: number | null = null;
 
     constructor(
-        private readonly surroundings: Surroundings,
+        private readonly env: Surroundings,
         private readonly listener: Listener,
     ) {}
 
     /** Connects for the first time, or again after the server has stopped it. */
     connect(): void {
         this.stopped = false;
-        this.failures = this.turnedAway = 0;
+        this.failures = this.rejected = 0;
         this.listener.status("connecting");
         this.open();
     }
@@ -131,7 +131,7 @@ export class RoomSocket {
 
     /** The network may be back: tries at once. A connection that was open may be a dead one, so it is replaced too. */
     online(): void {
-        if (this.stopped || this.turnedAway > 0) return;
+        if (this.stopped || this.rejected > 0) return;
         this.failures = 0;
         if (this.greeted) this.lose();
         else this.open();
@@ -144,7 +144,7 @@ export class RoomSocket {
 
     /** The page was shown or hidden. */
     visibility(): void {
-        if (!this.surroundings.visible()) {
+        if (!this.env.visible()) {
             this.hiddenSince = Date.now();
             return;
         }
@@ -161,7 +161,7 @@ export class RoomSocket {
 
     private open(): void {
         this.drop();
-        const wire = this.surroundings.open();
+        const wire = this.env.open();
         this.wire = wire;
         this.attemptTimer = setTimeout(() => this.lose(), ATTEMPT_MS);
         wire.onmessage = (event) => this.receive(event.data);
@@ -194,7 +194,7 @@ export class RoomSocket {
         clearTimer(this.attemptTimer);
         this.attemptTimer = null;
         this.greeted = true;
-        this.failures = this.turnedAway = 0;
+        this.failures = this.rejected = 0;
         this.listener.status("open");
         for (const command of this.outbox.all()) this.post(command);
     }
@@ -217,11 +217,11 @@ export class RoomSocket {
         if (away !== undefined) {
             this.drop();
             this.listener.status(away);
-            this.retryTimer = setTimeout(() => this.open(), awayWait(this.turnedAway++, this.surroundings.random()));
+            this.retryTimer = setTimeout(() => this.open(), awayWait(this.rejected++, this.env.random()));
         } else if (stop === undefined) {
             // Resent, the command would close every new connection, too.
             if (code === CLOSED_TOO_BIG) this.giveUp();
-            this.lose(toldWait(reason, this.surroundings.random()));
+            this.lose(toldWait(reason, this.env.random()));
         } else {
             this.stopped = true;
             this.drop();
@@ -239,11 +239,11 @@ export class RoomSocket {
         if (this.stopped) return;
         this.listener.status("lost");
         if (this.failures++ > 0 && !told) this.schedule();
-        else this.retryTimer = setTimeout(() => this.open(), told ?? firstWait(this.surroundings.random()));
+        else this.retryTimer = setTimeout(() => this.open(), told ?? firstWait(this.env.random()));
     }
 
     private schedule(): void {
-        const wait = nextWait(this.failures - 1, this.surroundings.visible(), this.surroundings.random());
+        const wait = nextWait(this.failures - 1, this.env.visible(), this.env.random());
         this.retryTimer = setTimeout(() => this.ask(), wait);
     }
 
@@ -254,7 +254,7 @@ export class RoomSocket {
         const giveUp = setTimeout(() => stop.abort(), ATTEMPT_MS);
         this.failures++;
         this.schedule();
-        this.surroundings
+        this.env
             .probe(stop.signal)
             .then(() => {
                 if (!stop.signal.aborted) this.open();
