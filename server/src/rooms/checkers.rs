@@ -6,8 +6,8 @@ use super::common::bodies::Bodies;
 use super::common::error::ConnectError;
 use super::common::form::Form;
 use super::common::single_flight::SingleFlight;
+use crate::jobs::queue::Queue;
 use crate::store::RoomId;
-use crate::work::queue::Queue;
 
 /// Most files that are checked or replayed at the same time.
 const AT_ONCE: usize = 1;

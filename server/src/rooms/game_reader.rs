@@ -10,9 +10,9 @@ use super::common::form::Form;
 use super::common::single_flight::SingleFlight;
 use super::reading::streams::check_numbers;
 use super::shared::Shared;
+use crate::jobs::blocking::run_blocking;
+use crate::jobs::queue::{Busy, Queue, Turn};
 use crate::store::{Record, RoomId, Stream};
-use crate::work::blocking::run_blocking;
-use crate::work::queue::{Busy, Queue, Turn};
 
 /// Most logs that are read at the same time for the files of their games. They have a place of their own, so that
 /// nobody waits for a room because of them.

@@ -17,8 +17,8 @@ use super::links::membership::Membership;
 use super::reading::loader::{Loaded, Read};
 use super::reading::snapshots::sealed;
 use super::shared::Shared;
+use crate::jobs::blocking::run_blocking;
 use crate::store::{Record, RoomId, Store, StoreError, Stream};
-use crate::work::blocking::run_blocking;
 
 /// How often a decision is repeated after losing a race against another writer on the same store.
 const MAX_RACES: usize = 10;

@@ -7,9 +7,9 @@ use conurbation_room::{GameFile, Played};
 
 use super::common::error::ConnectError;
 use super::common::single_flight::SingleFlight;
+use crate::jobs::blocking::run_blocking;
+use crate::jobs::queue::Queue;
 use crate::store::RoomId;
-use crate::work::blocking::run_blocking;
-use crate::work::queue::Queue;
 
 /// Most games that are reviewed at the same time. One takes seconds of a core, which bots and rooms need more.
 const AT_ONCE: usize = 1;

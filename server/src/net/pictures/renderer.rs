@@ -8,8 +8,8 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 
-use crate::work::blocking::run_blocking;
-use crate::work::queue::{Busy, Queue, Turn};
+use crate::jobs::blocking::run_blocking;
+use crate::jobs::queue::{Busy, Queue, Turn};
 
 /// Most pictures that are made at the same time: bots and searches need the other cores.
 const AT_ONCE: usize = 1;

@@ -2,8 +2,8 @@
 
 use conurbation_room::Refusal;
 
+use crate::jobs::queue::Busy;
 use crate::store::{Node, StoreError};
-use crate::work::queue::Busy;
 
 /// Why a guest can't be connected, or a room can't be shown.
 #[derive(Debug, Clone, thiserror::Error)]

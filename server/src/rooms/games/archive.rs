@@ -8,13 +8,13 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
+use crate::jobs::blocking::run_blocking;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::connected::wire::to_json;
 use crate::rooms::notices::Subscription;
 use crate::rooms::reading::loader::fold;
 use crate::rooms::registry::Rooms;
 use crate::store::{Record, RoomId, StoreError, Stream as Records};
-use crate::work::blocking::run_blocking;
 
 /// The version of the document.
 const VERSION: u8 = 1;

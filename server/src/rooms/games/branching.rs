@@ -8,10 +8,10 @@ use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
 use super::brought::BringError;
+use crate::jobs::blocking::run_blocking;
 use crate::rooms::common::error::OpenError;
 use crate::rooms::registry::Rooms;
 use crate::store::RoomId;
-use crate::work::blocking::run_blocking;
 
 /// Why a game does not go on.
 #[derive(Debug, thiserror::Error)]

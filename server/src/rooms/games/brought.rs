@@ -14,6 +14,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
+use crate::jobs::blocking::run_blocking;
+use crate::jobs::queue::{Busy, Turn};
 use crate::rooms::checkers::Found;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::common::form::Form;
@@ -22,8 +24,6 @@ use crate::rooms::lists::MAX_OF_GUEST;
 use crate::rooms::registry::Rooms;
 use crate::rooms::shared::Shared;
 use crate::store::{Entry, RoomId, Shelved, StoreError};
-use crate::work::blocking::run_blocking;
-use crate::work::queue::{Busy, Turn};
 
 /// The shelf of the files, by the time when they were brought last.
 pub(in crate::rooms) const FILES: &str = "brought";

@@ -6,6 +6,7 @@ use conurbation_room::{Entry, Line, RecordError, Saying, ShownTalk, Stage};
 use futures_util::FutureExt;
 use uuid::Uuid;
 
+use crate::jobs::blocking::run_blocking;
 use crate::rooms::common::closed::is_closed;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::connected::wire::to_json;
@@ -14,7 +15,6 @@ use crate::rooms::registry::Rooms;
 use crate::rooms::shared::Shared;
 use crate::rooms::talks::Said;
 use crate::store::{Record, RoomId, Stream};
-use crate::work::blocking::run_blocking;
 
 /// Most lines of one game that are shown: the newest ones.
 pub const MAX_SAID: usize = 2000;

@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
 use super::days::MAX_TABLES;
+use crate::jobs::blocking::run_blocking;
 use crate::rooms::common::closed::is_closed;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::common::form::Form;
@@ -17,7 +18,6 @@ use crate::rooms::lists::MAX_OF_GUEST;
 use crate::rooms::registry::Rooms;
 use crate::rooms::shelves::{Shelf, glance};
 use crate::store::{RoomId, Shelved};
-use crate::work::blocking::run_blocking;
 
 /// Most games with one deal, or of one day, among which a guest's own are found.
 const MAX_READ: usize = MAX_TABLES;

@@ -6,10 +6,10 @@ use conurbation_room::{Room, Talk};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::streams::{Events, Fold, Reading};
+use crate::jobs::blocking::run_blocking;
 use crate::rooms::common::closed::CLOSED;
 use crate::rooms::common::error::ConnectError;
 use crate::store::{Opening, Record, RoomId, Snapshot, Store, Tail};
-use crate::work::blocking::run_blocking;
 
 /// Most logs that are read at the same time: a long one needs memory as well as a core while it is read.
 const READERS: usize = 4;

@@ -10,6 +10,7 @@ use tokio::task::yield_now;
 use tokio::time::timeout;
 use uuid::Uuid;
 
+use crate::jobs::blocking::run_blocking;
 use crate::rooms::common::closed::CLOSED;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::exclusive::Occupied;
@@ -23,7 +24,6 @@ use crate::rooms::registry::Rooms;
 use crate::rooms::shared::Shared;
 use crate::rooms::shelves::{ACCURACIES, DAYS, NOTICES, Shelf, Shelves, TWINS};
 use crate::store::{Record, RoomId, Shelved, StoreError, Stream};
-use crate::work::blocking::run_blocking;
 
 /// The result of forgetting a guest in a room.
 pub(in crate::rooms) enum Forgot {

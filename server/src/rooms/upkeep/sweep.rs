@@ -11,13 +11,13 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::time::sleep;
 
+use crate::jobs::blocking::run_blocking;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::registry::Rooms;
 use crate::rooms::retention::{DAY, Limits};
 use crate::rooms::shared::Shared;
 use crate::rooms::shelves::{self, Glance, Shelf, Shelves};
 use crate::store::{Entry, Record, RoomId, Shelved, StoreError, Stream};
-use crate::work::blocking::run_blocking;
 
 /// How often to sweep.
 pub const SWEEP_EVERY: Duration = Duration::from_hours(1);
