@@ -76,8 +76,15 @@ test("whoever is called to place first learns when their partner no longer waits
         { who: ada, hold: ada.get("hold-left"), below: ada.page.locator(".panel-left .below") },
         { who: ben, hold: ben.get("hold-right"), below: ben.page.locator(".panel-right .below") },
     ];
+    // Beside a proposal there is room for it at the hint alone; whoever has to answer reads of that first.
+    await ada.get("my-tile-0").click();
+    await ada.get("city-left").locator(".board").click();
+    await ada.get("propose").first().click();
     for (const { hold } of both) await hold.click();
-    for (const { below } of both) await below.getByText("You both wait").waitFor();
+    await ada.get("hint").getByText("You both wait").waitFor();
+    await ben.get("hint").getByText("Ada proposes a place").waitFor();
+    await ada.get("withdraw").click();
+    for (const { below } of both) await below.locator(".note:not(.unseen)").getByText("You both wait").waitFor();
     const polite = both[(await ada.get("hold-left").count()) === 0 ? 1 : 0]!;
     const called = both[1 - both.indexOf(polite)]!;
     await called.who.page.locator(".seat.me").getByText("first").waitFor();
@@ -98,7 +105,7 @@ test("the first tile of a city can be put anywhere", async () => {
     // What else can be done with it has words, on a phone that lies on its side, too.
     const desk = ada.page.viewportSize()!;
     await ada.resize({ width: 844, height: 390 });
-    for (const word of ["Ask first", "Take back"]) await ada.get("actions-left").getByText(word).waitFor();
+    for (const word of ["Propose", "Take back"]) await ada.get("actions-left").getByText(word).waitFor();
     await ada.resize(desk);
     await ada.get("actions-left").getByTestId("take-back").click();
     await ada.get("city-left").locator(".provisional").waitFor({ state: "detached" });
@@ -158,7 +165,8 @@ test("what waits in a city stays there while the game is stopped", async () => {
     await ada.get("city-left").locator(".provisional").waitFor();
     expect(await ada.get("confirm-place").innerText()).toBe(worth);
     await partner.get("hint").getByText(`until ${ada.name} resumes it`).waitFor();
-    await ada.get("confirm-place").click();
+    expect(await ada.get("confirm-place").isEnabled()).toBe(false);
+    await ada.get("confirm-place").click({ force: true });
     await ada.get("hint").getByText("Tiles stay where they are").waitFor();
     await ada.get("resume").click();
     for (const person of people) await person.get("paused").waitFor({ state: "detached" });
@@ -175,7 +183,7 @@ test("a tile waits in its city while the other one is put into the other, and bo
 
     // What can be done with them is said in words where there is room, and when it is pointed at.
     for (const [hook, word, title] of [
-        ["propose", "Ask first", /^Ask first: propose this place to (Ben|Chiara)$/],
+        ["propose", "Propose", /^Propose this place to (Ben|Chiara)$/],
         ["take-back", "Take back", /^Take back$/],
     ] as const) {
         const button = ada.get("actions-left").getByTestId(hook);

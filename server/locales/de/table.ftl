@@ -156,8 +156,8 @@ table-why-promised = Zurückgenommen: { $tile }. Du hast zugestimmt, dass dort d
 ## Vorschläge
 
 table-propose = Diesen Platz vorschlagen
-table-ask = Erst fragen: { $name } diesen Platz vorschlagen
-table-ask-word = Erst fragen
+table-ask = { $name } diesen Platz vorschlagen
+table-ask-word = Vorschlagen
 table-propose-for = Platz vorschlagen
 table-propose-for-tile = Platz vorschlagen für ein Plättchen von { $name }: { $tile }
 table-place-for = Legen für { $name }

@@ -153,8 +153,8 @@ table-why-promised = Taken back: { $tile }. You have agreed to { $name }’s til
 ## Proposals
 
 table-propose = Propose this place
-table-ask = Ask first: propose this place to { $name }
-table-ask-word = Ask first
+table-ask = Propose this place to { $name }
+table-ask-word = Propose
 table-propose-for = Propose a place
 table-propose-for-tile = Propose a place for a tile of { $name }: { $tile }
 table-place-for = Place for { $name }

@@ -156,8 +156,8 @@ table-why-promised = Devuelta: { $tile }. Has aceptado ahí la loseta de { $name
 ## Propuestas
 
 table-propose = Proponer este lugar
-table-ask = Consultar: proponer este lugar a { $name }
-table-ask-word = Consultar
+table-ask = Proponer este lugar a { $name }
+table-ask-word = Proponer
 table-propose-for = Proponer un lugar
 table-propose-for-tile = Proponer un lugar para una loseta de { $name }: { $tile }
 table-place-for = Colocar por { $name }

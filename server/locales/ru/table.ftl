@@ -154,8 +154,8 @@ table-why-promised = Возвращено: { $tile }. Вы согласилис�
 ## Предложения
 
 table-propose = Предложить это место
-table-ask = Спросить: предложить это место ({ $name })
-table-ask-word = Спросить
+table-ask = Предложить это место ({ $name })
+table-ask-word = Предложить
 table-propose-for = Предложить место
 table-propose-for-tile = Предложить место для плитки, { $name }: { $tile }
 table-place-for = Ход за: { $name }

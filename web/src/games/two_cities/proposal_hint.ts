@@ -7,6 +7,7 @@ import type { Side } from "../../protocol/types";
 import { member } from "../../state/people";
 import { t } from "../../text/i18n";
 import type { Game } from "./game.svelte";
+import { isStandOff, standOff } from "./stand_off";
 
 /** A proposal for one of the viewer's two cities. */
 type Proposal = Ghost & { side: Side };
@@ -27,7 +28,10 @@ function foremost(game: Game): Proposal | undefined {
  */
 export function proposalHint(game: Game, proposing: boolean, named: (tile: string) => string): string {
     const proposal = foremost(game);
+    // Beside proposals, the city has no room to say who places first.
+    const called = SIDES.find((side) => game.ghosts(side).length > 0 && isStandOff(game, side));
     const now = game.placing.selection;
+    if (called !== undefined && !proposal?.waits && !proposing && now.at !== "picked") return standOff(game, called);
     if (!proposal) return "";
     const { no, mine, agreed, by, tile, seat, index, side } = proposal;
     const own = seat === game.me ? "-own" : "";
