@@ -62,9 +62,9 @@ export default defineConfig(
             "no-restricted-syntax": [
                 "error",
                 {
-                    selector: 'SvelteElement[name.name="Later"] SvelteSpreadAttribute > LogicalExpression',
+                    selector: 'SvelteElement[name.name="Lazy"] SvelteSpreadAttribute > LogicalExpression',
                     message:
-                        "Later passes its props on, and fails where `false` is spread into them: use `? {…} : {}`.",
+                        "Lazy passes its props on, and fails where `false` is spread into them: use `? {…} : {}`.",
                 },
             ],
         },

@@ -40,14 +40,14 @@ const TOGETHER = [
         name: "playing",
         test: below([
             "kit/(Tools|TableNews|Elsewhere|SeatMenu|Dialog|arrows|columns|focus|hovering|table_game)\\.",
-            "guide/(Offer|led)\\.",
+            "guide/(Offer|progress)\\.",
             "styles/breakpoints",
         ]),
     },
     {
         // The replay uses the grid, too; without this it would be split off into a file of its own.
         name: "sides",
-        test: below(["games/square_off/(Board|Patterns|paths|Shape|asked|snap|hand|news|stranded|game|sides)\\."]),
+        test: below(["games/square_off/(Board|Patterns|paths|Shape|optimistic|snap|hand|news|stranded|game|sides)\\."]),
     },
 ];
 

@@ -125,7 +125,7 @@ export class Person {
 
     /** Waits until the room has taken all that this person has done, and their page shows it. */
     async heeded(): Promise<void> {
-        await this.page.locator("main:not([data-asked])").waitFor();
+        await this.page.locator("main:not([data-pending])").waitFor();
     }
 
     /** Opens a room by its link and comes in, without a seat: which one it is to be, a test says itself. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Command, Request, SquareOffMove, SquareOffTile, View } from "../src/protocol/types";
 import { SquareOffGame } from "../src/games/square_off/game.svelte";
-import { Asked } from "../src/state/asked.svelte";
+import { Pending } from "../src/state/pending.svelte";
 import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
 import { answer, scene } from "../dev/square_offs";
 
@@ -18,18 +18,18 @@ beforeEach(() => void (said.length = 0));
 function listen(name: string) {
     let view = scene(name, 0, 4);
     const open: Command[] = [];
-    const asked = new Asked();
+    const pending = new Pending();
     function send(request: Request): void {
         open.push({ id: `${open.length}`, do: request });
-        asked.add(open.at(-1)!);
+        pending.add(open.at(-1)!);
     }
-    const game = new SquareOffGame(() => ({ view, asked: asked.requests, send }));
+    const game = new SquareOffGame(() => ({ view, pending: pending.requests, send }));
     game.settle();
     /** What is said when the view has become another one. */
     function hears(change: (next: View) => View | undefined): string[] {
         const next = structuredClone(view);
         view = change(next) ?? next;
-        asked.view(view.me);
+        pending.view(view.me);
         said.length = 0;
         game.settle();
         return [...said];
@@ -45,7 +45,7 @@ function listen(name: string) {
     }
     function arrives(move: SquareOffMove): string[] {
         const no = view.me.no + 1;
-        for (const command of open.splice(0)) asked.answered(command, no);
+        for (const command of open.splice(0)) pending.answered(command, no);
         return hears((next) => {
             const answered = answer(next, { turn: game.table.turn, do: move });
             return { ...answered, me: { ...answered.me, no } };

@@ -2,7 +2,7 @@
 
 import type { Command, Request, SquareOffMove, SquareOffTile, View } from "../src/protocol/types";
 import { SquareOffGame } from "../src/games/square_off/game.svelte";
-import { Asked } from "../src/state/asked.svelte";
+import { Pending } from "../src/state/pending.svelte";
 import { answer, scene } from "../dev/square_offs";
 
 /** One player, with everything they sent; `arrives`: the server accepts all that is pending, `refuses`: none of it. */
@@ -10,30 +10,30 @@ export function sitDown(name: string, me: number | null = 0, seats = 2) {
     let view = scene(name, me, seats);
     const sent: (SquareOffMove | { hover: SquareOffTile | null })[] = [];
     const open: Command[] = [];
-    const asked = new Asked();
-    const game = new SquareOffGame(() => ({ view, asked: asked.requests, send }));
+    const pending = new Pending();
+    const game = new SquareOffGame(() => ({ view, pending: pending.requests, send }));
     function send(request: Request): void {
         if (typeof request === "object" && "show" in request)
             sent.push({ hover: request.show && "square_off" in request.show ? request.show.square_off.tile : null });
         if (typeof request !== "object" || !("play" in request) || !("square_off" in request.play)) return;
         sent.push(request.play.square_off.do);
         open.push({ id: `${sent.length}`, do: request });
-        asked.add(open.at(-1)!);
+        pending.add(open.at(-1)!);
     }
     function shows(next: View): void {
         view = next;
-        asked.view(view.me);
+        pending.view(view.me);
         game.settle();
     }
     function arrives(): void {
         for (const command of open.splice(0)) {
-            asked.answered(command, view.me.no + 1);
+            pending.answered(command, view.me.no + 1);
             const next = answer(view, { turn: game.table.turn, do: moveOf(command) });
             shows({ ...next, me: { ...next.me, no: next.me.no + 1 } });
         }
     }
     function refuses(): void {
-        for (const command of open.splice(0)) asked.dropped(command);
+        for (const command of open.splice(0)) pending.dropped(command);
         game.settle();
     }
     game.settle();

@@ -130,12 +130,12 @@ describe("the room", () => {
         room.receive({ view: playing() });
         room.send({ arrange: seats });
         room.answered(sent[0]!, 1);
-        expect(room.asked.last("arrange")).toEqual(seats);
+        expect(room.pending.last("arrange")).toEqual(seats);
         room.receive({ view: { ...playing(), me: { ...playing().me, no: 1 } } });
-        expect(room.asked.last("arrange")).toBeUndefined();
+        expect(room.pending.last("arrange")).toBeUndefined();
         room.send({ arrange: seats });
         room.refused(sent[1]!, { code: "bad_arrangement" });
-        expect(room.asked.last("arrange")).toBeUndefined();
+        expect(room.pending.last("arrange")).toBeUndefined();
     });
 
     test("says for a while why something was refused", () => {
@@ -183,7 +183,7 @@ describe("the room", () => {
 
     test("draws nothing anew for where a piece is held", () => {
         room.send({ show: { square_off: { turn: 3, tile: { piece: "e", facing: 0, at: [4, 4] } } } });
-        expect(room.asked.requests).toEqual([]);
+        expect(room.pending.requests).toEqual([]);
     });
 
     test("does several things one after the other, each when the one before is done", async () => {
@@ -243,7 +243,7 @@ describe("the room", () => {
     test("says that too much waits", () => {
         full = true;
         room.send("seat");
-        expect(room.asked.requests).toEqual([]);
+        expect(room.pending.requests).toEqual([]);
         expect(room.notices[0]?.why.code).toBe("outbox_full");
     });
 

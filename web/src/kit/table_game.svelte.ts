@@ -10,7 +10,7 @@ import { seatName } from "./words";
 export type TableGameProps = {
     view: View;
     /** Requests that the view does not show yet. */
-    asked: readonly Request[];
+    pending: readonly Request[];
     send: (request: Request) => void;
 };
 
@@ -22,7 +22,7 @@ export abstract class TableGame<Props extends TableGameProps = TableGameProps> {
     }
 
     /** What is drawn: the newest view with pending requests applied. */
-    readonly view = $derived.by(() => this.shown(this.props().view, this.props().asked));
+    readonly view = $derived.by(() => this.shown(this.props().view, this.props().pending));
     /** My seat; -1 for watchers. */
     readonly me = $derived.by(() => this.view.me.seat ?? -1);
     readonly paused = $derived.by(() => this.view.room.paused !== undefined);
@@ -30,7 +30,7 @@ export abstract class TableGame<Props extends TableGameProps = TableGameProps> {
     /** The seat whose menu is open. */
     menu = $state<number | null>(null);
 
-    protected abstract shown(view: View, asked: readonly Request[]): View;
+    protected abstract shown(view: View, pending: readonly Request[]): View;
     /** Whether the game has ended. */
     abstract readonly over: boolean;
     /** A name of the turn, the same for as long as it lasts. */

@@ -12,7 +12,7 @@ import type {
     Unsaid,
     View,
 } from "../protocol/types";
-import { Asked } from "./asked.svelte";
+import { Pending } from "./pending.svelte";
 import { channelKey, linesOf, mergeLines } from "./lines";
 
 import { ReadMarks } from "./read.svelte";
@@ -56,11 +56,11 @@ export class Room {
     /** Whether the server can store anything; until it can, everything that changes something is refused. */
     stores = $state.raw(true);
     /** Requests of the player that the view does not show yet. */
-    readonly asked = new Asked();
+    readonly pending = new Pending();
     notices = $state.raw<readonly Notice[]>([]);
     /** The key of the link to a seat that this page was opened by, until the seat is taken or the link given up. */
     seatKey = $state.raw<string | null>(null);
-    /** The name last asked for, if it or the seat with it was refused, and why. */
+    /** The name last requested, if it or the seat with it was refused, and why. */
     nameRefused = $state.raw<{ name: string; why: Reason } | null>(null);
     /** How far the server's clock is ahead of ours, in ms. */
     skew = $state.raw(0);
@@ -103,7 +103,7 @@ export class Room {
     setStatus(status: Status): void {
         this.status = status;
         if (this.stopped) this.leave();
-        if (status !== "open") this.asked.lost();
+        if (status !== "open") this.pending.lost();
         // A server that can't store anything says so to every connection.
         else this.stores = this.renewing = true;
     }
@@ -121,7 +121,7 @@ export class Room {
 
     /** The server has accepted a command. */
     answered(command: Command, no: number): void {
-        this.asked.answered(command, no);
+        this.pending.answered(command, no);
         if (takesSeat(command.do)) this.seatKey = null;
         this.resolve(command, true);
     }
@@ -129,7 +129,7 @@ export class Room {
     /** A command was refused, or a message that was not a command. */
     refused(command: Command | null, why: Reason): void {
         if (command === null) return this.notify(why);
-        this.asked.dropped(command);
+        this.pending.dropped(command);
         this.giveBack(command.do);
         // Refused names and links are reported where they were entered. Background requests may be late, or come from
         // another device of the same player: no harm done.
@@ -141,7 +141,7 @@ export class Room {
 
     /** A command was never sent, because a newer one replaced it. */
     replaced(command: Command): void {
-        this.asked.dropped(command);
+        this.pending.dropped(command);
     }
 
     send(request: Request): Command | null {
@@ -152,14 +152,14 @@ export class Room {
             this.giveBack(request);
         } else if (!isFleeting(request)) {
             // It changes nothing on one's own page.
-            this.asked.add(command);
+            this.pending.add(command);
         }
         return command;
     }
 
     /** Sends it unless it was sent before and no view shows it yet: a second press means nothing more. */
     sendOnce(request: Request & string): void {
-        if (!this.asked.requests.includes(request)) this.send(request);
+        if (!this.pending.requests.includes(request)) this.send(request);
     }
 
     /** Sends one request after the other, each once the last is done. Returns whether all were; a refusal ends it. */
@@ -214,7 +214,7 @@ export class Room {
         this.lines = this.takeStanding();
         this.view = view;
         this.outside = null;
-        this.asked.view(view.me);
+        this.pending.view(view.me);
         // Fetched when the player sits down, to be there when the seating is drawn.
         if (view.me.seat === null || view.room.seating !== null) return;
         void retry(() => import("./contribute")).then(({ contribute }) =>

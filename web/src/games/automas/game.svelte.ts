@@ -5,7 +5,7 @@
 
 import { t } from "../../text/i18n";
 import type { CityView, Request, Side, SoloMove, SoloTableView, View } from "../../protocol/types";
-import { assigned, sentTiles, shown } from "./asked";
+import { assigned, sentTiles, shown } from "./optimistic";
 import { placesOf, PLAYER, soloOf } from "./view";
 import { SIDES } from "../../city/sides";
 import { Assigning } from "./assigning.svelte";
@@ -15,7 +15,7 @@ import { Inserting } from "./inserting.svelte";
 export type SoloProps = {
     view: View;
     /** Requests that the view does not show yet. */
-    asked: readonly Request[];
+    pending: readonly Request[];
     send: (request: Request) => void;
 };
 
@@ -31,13 +31,13 @@ export class SoloGame {
         this.inserting = new Inserting(this);
     }
 
-    readonly #asked = $derived.by(() => this.#props().asked);
+    readonly #pending = $derived.by(() => this.#props().pending);
     /** What is drawn: the newest view with pending requests applied. */
-    readonly view = $derived.by(() => shown(this.#props().view, this.#asked));
+    readonly view = $derived.by(() => shown(this.#props().view, this.#pending));
     /** Where the tiles of the hand were sent; `null` while they are in the player's hand. */
-    readonly assignedTo = $derived.by(() => assigned(this.#props().view, this.#asked));
+    readonly assignedTo = $derived.by(() => assigned(this.#props().view, this.#pending));
     /** The tiles on their way to a city. */
-    readonly sent = $derived.by(() => sentTiles(this.#props().view, this.#asked));
+    readonly sent = $derived.by(() => sentTiles(this.#props().view, this.#pending));
     readonly table = $derived.by(() => soloOf(this.view.room) as SoloTableView);
     readonly places = $derived.by(() => placesOf(this.view)?.places ?? []);
     /** Whether the viewer is the player; everyone else only watches. */

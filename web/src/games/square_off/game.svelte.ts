@@ -10,7 +10,7 @@ import { nameList } from "../../kit/words";
 import { sideOf, sidesOf } from "../../state/layout";
 import { nameOf, sitter } from "../../state/people";
 import { recall } from "../../state/storage";
-import { shown } from "./asked";
+import { shown } from "./optimistic";
 import { squareOffOf, squareOffSeatOf } from "./view";
 import { TableGame, type TableGameProps } from "../../kit/table_game.svelte";
 import {
@@ -50,8 +50,8 @@ export class SquareOffGame extends TableGame {
         this.#news = new News(this);
     }
 
-    protected override shown(view: View, asked: readonly Request[]): View {
-        return shown(view, asked);
+    protected override shown(view: View, pending: readonly Request[]): View {
+        return shown(view, pending);
     }
 
     /** The newest view, without pending requests. */

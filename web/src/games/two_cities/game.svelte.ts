@@ -11,7 +11,7 @@ import { nameList } from "../../kit/words";
 import { nameOf } from "../../state/people";
 import { cityName, ownCityName } from "./names";
 import { handOf, tableOf } from "./view";
-import { sentTiles, shown } from "./asked";
+import { sentTiles, shown } from "./optimistic";
 import type { Sent } from "../../city/sent";
 import { TableGame, type TableGameProps } from "../../kit/table_game.svelte";
 import { citiesOf, cityOf, ownersOf, partnerOf } from "../../state/layout";
@@ -28,8 +28,8 @@ export class Game extends TableGame<TableProps> {
     /** The message that the last pick replaced another tile, and the turn it is about. */
     #swap = $state.raw({ turn: "", text: "" });
 
-    protected override shown(view: View, asked: readonly Request[]): View {
-        return shown(view, asked);
+    protected override shown(view: View, pending: readonly Request[]): View {
+        return shown(view, pending);
     }
 
     readonly table = $derived.by(() => tableOf(this.view.room)!);
@@ -148,7 +148,7 @@ export class Game extends TableGame<TableProps> {
     /** The number of the proposal for which the player looks for another place. */
     countered = $state<number | null>(null);
 
-    readonly #sent = $derived.by(() => sentTiles(this.props().view, this.props().asked));
+    readonly #sent = $derived.by(() => sentTiles(this.props().view, this.props().pending));
 
     /** The tiles on their way to a city. */
     sent(side: Side): Sent[] {

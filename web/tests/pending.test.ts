@@ -13,76 +13,76 @@ import type {
     TableMove,
     View,
 } from "../src/protocol/types";
-import * as solo from "../src/games/automas/asked";
-import * as squareOff from "../src/games/square_off/asked";
+import * as solo from "../src/games/automas/optimistic";
+import * as squareOff from "../src/games/square_off/optimistic";
 import { fieldOf, pieces } from "../src/games/square_off/field";
 import { squaresOf } from "../src/games/square_off/shapes";
-import { Asked } from "../src/state/asked.svelte";
+import { Pending } from "../src/state/pending.svelte";
 import { handOf, tableOf } from "../src/games/two_cities/view";
 import { placesOf, soloOf } from "../src/games/automas/view";
 import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
-import * as twoCities from "../src/games/two_cities/asked";
+import * as twoCities from "../src/games/two_cities/optimistic";
 
-describe("what was asked for", () => {
-    let asked: Asked;
+describe("pending requests", () => {
+    let pending: Pending;
     const seat: Command = { id: "a", do: "seat" };
     const start: Command = { id: "b", do: "start" };
     const me = (no: number, member: Member | null = 0) => ({ no, member });
 
     beforeEach(() => {
-        asked = new Asked();
-        asked.view(me(4));
-        asked.add(seat);
-        asked.add(start);
+        pending = new Pending();
+        pending.view(me(4));
+        pending.add(seat);
+        pending.add(start);
     });
 
     test("stays in order until a view shows it", () => {
-        expect(asked.requests).toEqual(["seat", "start"]);
-        asked.answered(seat, 5);
-        asked.answered(start, 6);
-        expect([asked.requests, asked.unanswered]).toEqual([["seat", "start"], []]);
-        asked.view(me(5));
-        expect(asked.requests).toEqual(["start"]);
-        asked.view(me(6));
-        expect(asked.requests).toEqual([]);
+        expect(pending.requests).toEqual(["seat", "start"]);
+        pending.answered(seat, 5);
+        pending.answered(start, 6);
+        expect([pending.requests, pending.unanswered]).toEqual([["seat", "start"], []]);
+        pending.view(me(5));
+        expect(pending.requests).toEqual(["start"]);
+        pending.view(me(6));
+        expect(pending.requests).toEqual([]);
     });
 
     test("goes at once if the view that has it came first, or nothing has changed", () => {
-        asked.view(me(5));
-        asked.answered(seat, 5);
-        expect(asked.requests).toEqual(["start"]);
+        pending.view(me(5));
+        pending.answered(seat, 5);
+        expect(pending.requests).toEqual(["start"]);
     });
 
     test("goes when it is refused", () => {
-        asked.dropped(seat);
-        expect([asked.requests, asked.unanswered]).toEqual([["start"], [start]]);
+        pending.dropped(seat);
+        expect([pending.requests, pending.unanswered]).toEqual([["start"], [start]]);
     });
 
     test("stays while the connection is gone; what was acknowledged is in the first view after that", () => {
-        asked.answered(seat, 5);
-        asked.lost();
-        expect(asked.requests).toEqual(["seat", "start"]);
-        asked.view(me(4));
-        expect(asked.requests).toEqual(["start"]);
+        pending.answered(seat, 5);
+        pending.lost();
+        expect(pending.requests).toEqual(["seat", "start"]);
+        pending.view(me(4));
+        expect(pending.requests).toEqual(["start"]);
         // Sent again, and acknowledged again.
-        asked.answered(start, 4);
-        expect(asked.requests).toEqual([]);
+        pending.answered(start, 4);
+        expect(pending.requests).toEqual([]);
     });
 
     test("is not waited for after becoming another member", () => {
-        asked.answered(seat, 5);
-        asked.view(me(0, null));
-        expect(asked.requests).toEqual(["start"]);
+        pending.answered(seat, 5);
+        pending.view(me(0, null));
+        expect(pending.requests).toEqual(["start"]);
     });
 
     test("is found by its name, the latest of it", () => {
-        asked.add({ id: "c", do: { arrange: [0, 1] } });
-        asked.add({ id: "d", do: { arrange: [1, 0] } });
-        expect([asked.last("arrange"), asked.last("sit")]).toEqual([[1, 0], undefined]);
+        pending.add({ id: "c", do: { arrange: [0, 1] } });
+        pending.add({ id: "d", do: { arrange: [1, 0] } });
+        expect([pending.last("arrange"), pending.last("sit")]).toEqual([[1, 0], undefined]);
     });
 });
 
-describe("a table with what was asked for", () => {
+describe("a table with pending requests", () => {
     const play = (view: View, move: TableMove, turn = tableOf(view.room)!.turn): Request => ({
         play: { two_cities: { round: tableOf(view.room)!.round, turn, do: move } },
     });
@@ -105,20 +105,20 @@ describe("a table with what was asked for", () => {
         const view = tableScene(3, "place", 0, true);
         const places = handOf(view)!.places.find(({ tile, side }) => tile === 0 && side === "left")!;
         const [row, col] = places.spots[0]!;
-        const asked = [play(view, { place: { tile: 0, side: "left", cell: [row, col] } })];
-        const shown = twoCities.shown(view, asked);
+        const pending = [play(view, { place: { tile: 0, side: "left", cell: [row, col] } })];
+        const shown = twoCities.shown(view, pending);
         expect(tableOf(shown.room)!.seats[0]!.placed).toEqual(["left", null]);
-        expect(twoCities.sentTiles(view, asked)).toEqual([
+        expect(twoCities.sentTiles(view, pending)).toEqual([
             { side: "left", tile: tableOf(view.room)!.seats[0]!.revealed![0], cell: [row, col] },
         ]);
         // The other tile goes into the other city.
         expect(handOf(shown)!.places.every(({ tile, side }) => tile === 1 && side === "right")).toBe(true);
         // Once the view has it, it is not on its way, though the answer may still be.
-        expect(twoCities.sentTiles(shown, asked)).toEqual([]);
-        expect(twoCities.shown(shown, asked)).toBe(shown);
+        expect(twoCities.sentTiles(shown, pending)).toEqual([]);
+        expect(twoCities.shown(shown, pending)).toBe(shown);
     });
 
-    test("ignores what was asked for in an earlier turn", () => {
+    test("ignores requests of an earlier turn", () => {
         const view = tableScene(3, "choose", 0, true);
         expect(twoCities.shown(view, [play(view, { choose: [0, 1] }, 7)])).toBe(view);
         expect(twoCities.sentTiles(view, [play(view, { place: { tile: 0, side: "left", cell: [3, 3] } })])).toEqual([]);
@@ -149,7 +149,7 @@ describe("a table with what was asked for", () => {
     });
 });
 
-describe("the solo game with what was asked for", () => {
+describe("the solo game with pending requests", () => {
     const play = (view: View, request: SoloMove): Request => {
         const { round, turn } = soloOf(view.room)!;
         return { play: { automas: { round, turn, do: request } } };
@@ -165,18 +165,18 @@ describe("the solo game with what was asked for", () => {
         const view = soloScene("full", "insert", true);
         const { tile, side, spots } = placesOf(view)!.places[0]!;
         const [row, col] = spots[0]!;
-        const asked = [play(view, { insert: { side, tile, cell: [row, col] } })];
-        const shown = solo.shown(view, asked);
+        const pending = [play(view, { insert: { side, tile, cell: [row, col] } })];
+        const shown = solo.shown(view, pending);
         expect(soloOf(shown.room)!.assigned[side === "left" ? 0 : 1][tile]!.placed).toBe(true);
-        expect(solo.sentTiles(view, asked)).toHaveLength(1);
+        expect(solo.sentTiles(view, pending)).toHaveLength(1);
         // The places for that city's next tile are not known yet.
         expect(placesOf(shown)!.places.some((other) => other.side === side)).toBe(false);
-        expect(solo.sentTiles(shown, asked)).toEqual([]);
-        expect(solo.shown(shown, asked)).toBe(shown);
+        expect(solo.sentTiles(shown, pending)).toEqual([]);
+        expect(solo.shown(shown, pending)).toBe(shown);
     });
 });
 
-describe("City Square Off with what was asked for", () => {
+describe("City Square Off with pending requests", () => {
     const play = (view: View, move: SquareOffMove, turn = squareOffOf(view.room)!.turn): Request => ({
         play: { square_off: { turn, do: move } },
     });

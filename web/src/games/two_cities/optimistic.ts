@@ -18,8 +18,8 @@ function askOf(request: Request, me: number, { round, turn }: TableView): Ask | 
 }
 
 /** The view with the viewer's pending requests of this turn applied. What it shows already is skipped. */
-export function shown(view: View, asked: readonly Request[]): View {
-    return asked.reduce((view, request) => {
+export function shown(view: View, pending: readonly Request[]): View {
+    return pending.reduce((view, request) => {
         const table = tableOf(view.room);
         const ask = table && view.me.seat !== null ? askOf(request, view.me.seat, table) : null;
         return ask === null ? view : done(view, table!, ask);
@@ -27,11 +27,11 @@ export function shown(view: View, asked: readonly Request[]): View {
 }
 
 /** Tiles sent to a city that the view does not have yet. */
-export function sentTiles(view: View, asked: readonly Request[]): Sent[] {
+export function sentTiles(view: View, pending: readonly Request[]): Sent[] {
     const table = tableOf(view.room);
     const me = view.me.seat;
     if (table === null || me === null) return [];
-    return asked.flatMap((each) => {
+    return pending.flatMap((each) => {
         const ask = askOf(each, me, table);
         if (ask === null || !("place" in ask.move)) return [];
         const { tile: index, side, cell } = ask.move.place;

@@ -16,13 +16,13 @@ type Place = {
 };
 
 /** Marks a guide as finished or declined. */
-export const know = (game: string): void => remember(key(game), true);
+export const dismiss = (game: string): void => remember(key(game), true);
 
-/** Whether a guide was finished, declined, or begun in any match. */
-export const isKnown = (game: string): boolean => recall(key(game)) !== null;
+/** Whether a guide is still offered: it was neither finished, declined nor begun in any match. */
+export const isOffered = (game: string): boolean => recall(key(game)) === null;
 
 /** Whether any guide isn't offered any more. */
-export const isAnyKnown = (): boolean => kept("guide.").length > 0;
+export const canOfferAgain = (): boolean => kept("guide.").length > 0;
 
 /** Forgets all progress, so that guides are offered again. */
 export const offerAgain = (): void => kept("guide.").forEach(forget);
@@ -46,9 +46,9 @@ export const isUnderWay = (game: string, match: string): boolean => placeIn(game
 export const begunIn = (game: string, match: string, now: number): number => placeIn(game, match)?.from ?? now;
 
 /** The match that this page guides its player through. Not read from storage, which would start it in every tab. */
-let led = $state<string | null>(null);
+let guided = $state<string | null>(null);
 
 /** Starts guiding through a match, or stops with `null`. New screens resume an unfinished guide. */
-export const lead = (match: string | null): void => void (led = match);
+export const guideThrough = (match: string | null): void => void (guided = match);
 
-export const isLed = (match: string): boolean => led === match;
+export const isGuided = (match: string): boolean => guided === match;

@@ -13,7 +13,7 @@ type Carried<Name extends string> = Extract<Request, Record<Name, unknown>>[Name
  * Pending requests of the player, drawn on top of the view (optimistic updates) until a view has them or they are
  * refused. Only sequence numbers decide, never a timer: offline they stay as long as it takes.
  */
-export class Asked {
+export class Pending {
     #asks = $state.raw<readonly Ask[]>([]);
     /** Of the newest view. */
     #me: Me = { no: 0, member: null };

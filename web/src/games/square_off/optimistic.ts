@@ -6,8 +6,8 @@ import { sideOf } from "../../state/layout";
 import { squareOffOf, squareOffSeatOf } from "./view";
 
 /** The view with the viewer's pending requests of this turn, which the room applies after what others have done. */
-export function shown(view: View, asked: readonly Request[]): View {
-    return asked.reduce((view, request) => {
+export function shown(view: View, pending: readonly Request[]): View {
+    return pending.reduce((view, request) => {
         if (typeof request !== "object" || !("play" in request) || !("square_off" in request.play)) return view;
         const { turn, do: each } = request.play.square_off;
         return turn === squareOffOf(view.room)?.turn && typeof each === "object" ? done(view, each) : view;

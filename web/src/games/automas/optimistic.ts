@@ -7,8 +7,8 @@ import type { Draft } from "./draft";
 import { placesOf, soloOf } from "./view";
 
 /** The pending requests of the current turn. */
-function movesOf(asked: readonly Request[], { round, turn }: SoloTableView): SoloMove[] {
-    return asked.flatMap((request) => {
+function movesOf(pending: readonly Request[], { round, turn }: SoloTableView): SoloMove[] {
+    return pending.flatMap((request) => {
         if (typeof request !== "object" || !("play" in request) || !("automas" in request.play)) return [];
         const { automas: action } = request.play;
         return action.round === round && action.turn === turn ? [action.do] : [];
@@ -16,21 +16,21 @@ function movesOf(asked: readonly Request[], { round, turn }: SoloTableView): Sol
 }
 
 /** The assignment that was sent but isn't in the view yet; `null` if there is none. */
-export function assigned(view: View, asked: readonly Request[]): Draft | null {
+export function assigned(view: View, pending: readonly Request[]): Draft | null {
     const table = soloOf(view.room);
     if (table?.phase !== "assign") return null;
     return (
-        movesOf(asked, table)
+        movesOf(pending, table)
             .flatMap((move) => ("assign" in move ? [move.assign] : []))
             .at(-1) ?? null
     );
 }
 
 /** Tiles sent to a city that the view does not have yet. */
-export function sentTiles(view: View, asked: readonly Request[]): Sent[] {
+export function sentTiles(view: View, pending: readonly Request[]): Sent[] {
     const table = soloOf(view.room);
     if (table?.phase !== "insert") return [];
-    return movesOf(asked, table).flatMap((move) => {
+    return movesOf(pending, table).flatMap((move) => {
         if (!("insert" in move)) return [];
         const { side, tile: index, cell } = move.insert;
         const waiting = table.assigned[SIDES.indexOf(side)]?.[index];
@@ -39,10 +39,13 @@ export function sentTiles(view: View, asked: readonly Request[]): Sent[] {
 }
 
 /** The view with the player's pending requests of this turn applied. What it shows already is skipped. */
-export function shown(view: View, asked: readonly Request[]): View {
+export function shown(view: View, pending: readonly Request[]): View {
     const table = soloOf(view.room);
     if (table?.phase !== "insert") return view;
-    return movesOf(asked, table).reduce((view, move) => ("insert" in move ? inserted(view, move.insert) : view), view);
+    return movesOf(pending, table).reduce(
+        (view, move) => ("insert" in move ? inserted(view, move.insert) : view),
+        view,
+    );
 }
 
 function inserted(view: View, { side, tile }: { side: Side; tile: number }): View {
