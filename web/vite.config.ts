@@ -6,7 +6,7 @@ import { breakpoints } from "./breakpoints.plugin.ts";
 import { texts } from "./texts.plugin.ts";
 
 /** Pages of the server with styles of their own, in `src/styles/pages`. */
-const PAGES = ["home", "rules", "profile", "high_scores", "daily", "records", "brought"];
+const PAGES = ["home", "rules", "profile", "high_scores", "daily", "records", "uploads"];
 
 /** Modules below `src`, by the beginnings of their names. */
 const below = (names: string[], end = ""): RegExp => new RegExp(`/src/(?:${names.join("|")})${end}`);
@@ -61,7 +61,7 @@ const CLIENT = {
         offline: "src/page/offline.ts",
         days: "src/page/days.ts",
         carry: "src/page/carry.ts",
-        bring: "src/page/brought.ts",
+        upload: "src/page/uploads.ts",
         tables: "src/page/tables.ts",
         ...Object.fromEntries(PAGES.map((page) => [page, `src/styles/pages/${page}.css`])),
     },

@@ -92,19 +92,19 @@ async fn who_opened_a_room_is_noted_by_the_next_sweep_if_the_server_was_killed_b
 }
 
 #[tokio::test]
-async fn a_game_that_was_brought_goes_a_year_after_it_was_brought_last() {
+async fn a_game_that_was_uploaded_goes_a_year_after_it_was_uploaded_last() {
     pause();
     let (rooms, _) = rooms().await;
     let file = include_bytes!("../../room/tests/golden/version_2/shuffle.0.game.json");
     let guest = Uuid::new_v4();
-    let id = rooms.bring(guest, file.to_vec()).await.expect("a game");
+    let id = rooms.upload(guest, file.to_vec()).await.expect("a game");
     pass(&rooms, 100).await;
-    assert_eq!(rooms.bring(Uuid::new_v4(), file.to_vec()).await.expect("the same game"), id);
+    assert_eq!(rooms.upload(Uuid::new_v4(), file.to_vec()).await.expect("the same game"), id);
     pass(&rooms, 365).await;
-    assert!(rooms.brought(id, Form::File).await.expect("a store").is_some());
+    assert!(rooms.uploaded(id, Form::File).await.expect("a store").is_some());
     assert_eq!(pass(&rooms, 1).await.games, 1);
-    assert!(rooms.brought(id, Form::File).await.expect("a store").is_none());
-    assert!(rooms.brought_by(guest).await.expect("a store").is_empty());
+    assert!(rooms.uploaded(id, Form::File).await.expect("a store").is_none());
+    assert!(rooms.uploaded_by(guest).await.expect("a store").is_empty());
 }
 
 #[tokio::test]

@@ -15,8 +15,8 @@ const file = (name: string): string => decodeURIComponent(new URL(`${name}.game.
 
 const at = (who: Person, stop: number): Promise<void> => who.page.locator(`[data-replay="${stop}"]`).waitFor();
 
-/** Brings a game, and stands at its beginning. */
-async function bring(who: Person, name: string): Promise<void> {
+/** Uploads a game, and stands at its beginning. */
+async function upload(who: Person, name: string): Promise<void> {
     await who.page.goto(new URL("/games", site.url).href);
     await who.page.locator("#file").setInputFiles(file(name));
     await at(who, 0);
@@ -31,7 +31,7 @@ async function comes(who: Person): Promise<void> {
 test("a game at a table is played on by keyboard from its second turn, to the end", async () => {
     const ada = await site.arrive("Ada");
     const { page } = ada;
-    await bring(ada, "shuffle.0");
+    await upload(ada, "shuffle.0");
     await page.keyboard.press("PageDown");
     await expect.poll(() => ada.get("replay-controls").textContent()).toContain("turn 2");
     const points = await ada.get("replay-curves").locator("li strong").allTextContents();
@@ -124,7 +124,7 @@ test("a game at a table is played on by keyboard from its second turn, to the en
 
 test("a game against the Automas is played on from its deal", async () => {
     const ada = await site.arrive("Ada");
-    await bring(ada, "full.0");
+    await upload(ada, "full.0");
     await ada.get("branch-open").click();
     await ada.get("branch-name").fill("Ada");
     expect(await ada.page.getByRole("radio").count()).toBe(0);
@@ -137,7 +137,7 @@ test("a game against the Automas is played on from its deal", async () => {
 
 test("a game of City Square Off is played on by touch, and given up", async () => {
     const ada = await site.arrive("Ada", PHONE);
-    await bring(ada, "square_off.0");
+    await upload(ada, "square_off.0");
     await ada.get("replay-turn-on").tap();
     await ada.get("replay-list").tap();
     await ada.get("branch-open").tap();

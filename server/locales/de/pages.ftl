@@ -123,40 +123,40 @@ profile-cookie = Konten gibt es nicht: Der Server kennt dich an diesem Browser, 
 
 ## Games from files
 
-brought-title = Partien aus Dateien
-brought-hint = Jemand hat dir die Datei einer beendeten Partie geschickt, vielleicht von einem anderen Server? Sieh sie dir hier an, Zug um Zug.
-brought-open = Datei hochladen
-brought-lede = Bring die Datei einer beendeten Partie mit, von diesem oder einem anderen Server, und sieh sie dir hier an, Zug um Zug.
-brought-choose = Datei auswählen …
-brought-drop = Du kannst sie auch hierher ziehen.
-brought-checking = Jeder Zug wird geprüft …
-brought-checks = Der Server prüft zuerst alles: wie gemischt wurde, jeden Zug und das Ergebnis.
-brought-kept = { $days ->
+upload-title = Partien aus Dateien
+upload-hint = Jemand hat dir die Datei einer beendeten Partie geschickt, vielleicht von einem anderen Server? Sieh sie dir hier an, Zug um Zug.
+upload-open = Datei hochladen
+upload-lede = Bring die Datei einer beendeten Partie mit, von diesem oder einem anderen Server, und sieh sie dir hier an, Zug um Zug.
+upload-choose = Datei auswählen …
+upload-drop = Du kannst sie auch hierher ziehen.
+upload-checking = Jeder Zug wird geprüft …
+upload-checks = Der Server prüft zuerst alles: wie gemischt wurde, jeden Zug und das Ergebnis.
+upload-kept = { $days ->
         [0] Wer die Adresse der Partie hat, kann sie ansehen, mit den Namen, die in der Datei stehen.
         [one] Wer die Adresse der Partie hat, kann sie ansehen, mit den Namen, die in der Datei stehen. Einen Tag, nachdem sie zuletzt hochgeladen wurde, wird sie gelöscht.
        *[other] Wer die Adresse der Partie hat, kann sie ansehen, mit den Namen, die in der Datei stehen. { $days } Tage, nachdem sie zuletzt hochgeladen wurde, wird sie gelöscht.
     }
-brought-own = Hochgeladen oder weitergespielt
-brought-watch = Ansehen
-brought-remove = Entfernen …
-brought-remove-means = Danach kann niemand mehr die Partie über ihren Link ansehen, es sei denn, jemand anderes hat sie auch hochgeladen.
-brought-remove-sure = Endgültig entfernen
-brought-failed = Die Datei ließ sich nicht senden. Bitte versuche es gleich noch einmal.
-brought-needs-script = Um eine Datei hochzuladen, braucht es JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
-brought-no-too-long = Diese Datei ist zu lang: So viel braucht keine Partie.
-brought-no-not-ours = Das ist keine Datei einer Partie von Conurbation, oder sie ist beschädigt.
-brought-no-newer = Diese Datei stammt von einer neueren Version von Conurbation. Dieser Server kann sie noch nicht lesen.
-brought-no-unreadable = Etwas in dieser Datei lässt sich nicht lesen: Sie ist beschädigt, oder jemand hat sie verändert.
-brought-no-setup = So eine Partie kann es nicht geben: Plätze, Werte und Startplättchen passen nicht zusammen.
-brought-no-digest = Diese Datei wurde nachträglich verändert.
-brought-no-commitment = Mit dem Mischen stimmt etwas nicht: Das ist nicht das Geheimnis, auf das der Server sich festgelegt hatte.
-brought-no-seed = Mit dem Mischen stimmt etwas nicht: Die Plättchen folgen nicht aus dem, was gezogen wurde.
-brought-no-seating = Die Sitzordnung ist nicht die, die sich aus dem Mischen ergibt.
-brought-no-starters = Die Startplättchen sind nicht die, die sich aus dem Mischen ergeben.
-brought-no-action = Zug { $action } von { $of } ist nicht möglich.
-brought-no-result = Die Züge führen nicht zu dem Ergebnis, das in der Datei steht.
-brought-no-too-many-brought = Du hast { $most } Partien hochgeladen, mehr geht nicht. Entferne zuerst eine.
-brought-no-too-many = { $seconds ->
+upload-own = Hochgeladen oder weitergespielt
+upload-watch = Ansehen
+upload-remove = Entfernen …
+upload-remove-means = Danach kann niemand mehr die Partie über ihren Link ansehen, es sei denn, jemand anderes hat sie auch hochgeladen.
+upload-remove-sure = Endgültig entfernen
+upload-failed = Die Datei ließ sich nicht senden. Bitte versuche es gleich noch einmal.
+upload-needs-script = Um eine Datei hochzuladen, braucht es JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
+upload-no-too-long = Diese Datei ist zu lang: So viel braucht keine Partie.
+upload-no-not-ours = Das ist keine Datei einer Partie von Conurbation, oder sie ist beschädigt.
+upload-no-newer = Diese Datei stammt von einer neueren Version von Conurbation. Dieser Server kann sie noch nicht lesen.
+upload-no-unreadable = Etwas in dieser Datei lässt sich nicht lesen: Sie ist beschädigt, oder jemand hat sie verändert.
+upload-no-setup = So eine Partie kann es nicht geben: Plätze, Werte und Startplättchen passen nicht zusammen.
+upload-no-digest = Diese Datei wurde nachträglich verändert.
+upload-no-commitment = Mit dem Mischen stimmt etwas nicht: Das ist nicht das Geheimnis, auf das der Server sich festgelegt hatte.
+upload-no-seed = Mit dem Mischen stimmt etwas nicht: Die Plättchen folgen nicht aus dem, was gezogen wurde.
+upload-no-seating = Die Sitzordnung ist nicht die, die sich aus dem Mischen ergibt.
+upload-no-starters = Die Startplättchen sind nicht die, die sich aus dem Mischen ergeben.
+upload-no-action = Zug { $action } von { $of } ist nicht möglich.
+upload-no-result = Die Züge führen nicht zu dem Ergebnis, das in der Datei steht.
+upload-no-too-many-uploads = Du hast { $most } Partien hochgeladen, mehr geht nicht. Entferne zuerst eine.
+upload-no-too-many = { $seconds ->
         [one] Von deiner Adresse wurden gerade viele Dateien hochgeladen. Die nächste geht in einer Sekunde.
        *[other] Von deiner Adresse wurden gerade viele Dateien hochgeladen. Die nächste geht in { $seconds } Sekunden.
     }
@@ -215,7 +215,7 @@ delete-goes = Was verschwindet
 delete-goes-names = deine Namen in allen Räumen: Die anderen sehen dort „Guest 2“ oder eine andere Nummer
 delete-goes-talk = alles, was du dort gesagt hast, auch zu deinen Partnern
 delete-goes-rooms = Räume, denen nie jemand anders beigetreten ist, und damit deine Bestenlisten-Einträge
-delete-goes-brought = die Partien, die du als Dateien hochgeladen hast, außer wenn noch jemand dieselbe hochgeladen hat
+delete-goes-uploads = die Partien, die du als Dateien hochgeladen hast, außer wenn noch jemand dieselbe hochgeladen hat
 delete-goes-cookie = das Cookie, an dem der Server diesen Browser erkennt, die Liste deiner Partien und deine Bilanz, auch in jedem Browser, den ein Link zu deinem gemacht hat
 delete-stays = Was bleibt
 delete-stays-moves = deine Züge, ohne deinen Namen: Sonst könnten die anderen ihre Partien nicht mehr ansehen
@@ -343,8 +343,8 @@ error-no-room = Diesen Raum gibt es nicht
 error-no-room-help = Zu diesem Link gehört kein Raum. Ist er vollständig kopiert? Lass ihn dir noch einmal schicken, oder öffne selbst einen Raum.
 error-no-game = Diese Partie gibt es nicht
 error-no-game-help = Dieser Raum hat keine beendete Partie mit dieser Nummer, oder du bist in ihm nicht zugelassen. Die Datei einer Partie gibt es, sobald sie zu Ende ist.
-error-no-brought = Diese Partie gibt es nicht
-error-no-brought-help = Niemand hat eine Partie mit dieser Adresse hochgeladen, oder sie wurde inzwischen gelöscht. Wenn du ihre Datei hast, lade sie unter „Meine Partien“ noch einmal hoch.
+error-no-upload = Diese Partie gibt es nicht
+error-no-upload-help = Niemand hat eine Partie mit dieser Adresse hochgeladen, oder sie wurde inzwischen gelöscht. Wenn du ihre Datei hast, lade sie unter „Meine Partien“ noch einmal hoch.
 error-method = So geht das nicht
 error-method-help = Diese Adresse lässt sich nicht so verwenden. Bitte beginne noch einmal auf der Startseite.
 error-bad-request = Das war nicht zu verstehen
@@ -385,7 +385,7 @@ notice-at = { $game }, am Tisch von { $host }
 ## The page of a finished game
 
 replay-title = Partie { $number } im Rückblick
-replay-title-brought = Eine Partie im Rückblick
+replay-title-upload = Eine Partie im Rückblick
 replay-loading = Die Partie wird geholt …
 replay-needs-script = Der Rückblick braucht JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
 

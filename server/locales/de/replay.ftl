@@ -3,7 +3,7 @@
 replay-open = Partie noch einmal ansehen
 replay-along = Mit { $name } ansehen
 replay-heading = Partie { $number } im Rückblick
-replay-heading-brought = Eine Partie im Rückblick
+replay-heading-upload = Eine Partie im Rückblick
 replay-links = Diese Partie
 replay-file = Herunterladen
 replay-picture = Bild

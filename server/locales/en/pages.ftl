@@ -123,40 +123,40 @@ profile-cookie = There are no accounts: the server knows you by a cookie in this
 
 ## Games from files
 
-brought-title = Games from files
-brought-hint = Somebody sent you the file of a finished game, perhaps from another server? Watch it here, move by move.
-brought-open = Upload a file
-brought-lede = Upload the file of a finished game, from this server or from another one, and watch it here, move by move.
-brought-choose = Choose a file…
-brought-drop = You can also drop it here.
-brought-checking = Checking every move…
-brought-checks = The server checks everything first: the shuffle, every move and the result.
-brought-kept = { $days ->
+upload-title = Games from files
+upload-hint = Somebody sent you the file of a finished game, perhaps from another server? Watch it here, move by move.
+upload-open = Upload a file
+upload-lede = Upload the file of a finished game, from this server or from another one, and watch it here, move by move.
+upload-choose = Choose a file…
+upload-drop = You can also drop it here.
+upload-checking = Checking every move…
+upload-checks = The server checks everything first: the shuffle, every move and the result.
+upload-kept = { $days ->
         [0] Whoever has the game’s address can watch it, with the names that are in the file.
         [one] Whoever has the game’s address can watch it, with the names that are in the file. It is deleted a day after it was last uploaded.
        *[other] Whoever has the game’s address can watch it, with the names that are in the file. It is deleted { $days } days after it was last uploaded.
     }
-brought-own = Uploaded by you, or played on from
-brought-watch = Watch
-brought-remove = Remove…
-brought-remove-means = Unless somebody else has uploaded it too, nobody can watch it by its link any more.
-brought-remove-sure = Remove for good
-brought-failed = The file could not be sent. Please try again in a moment.
-brought-needs-script = Uploading a file needs JavaScript. Please allow it for this page and reload.
-brought-no-too-long = This file is too long: no game takes that much.
-brought-no-not-ours = This is not the file of a game from Conurbation, or it is damaged.
-brought-no-newer = A newer version of Conurbation made this file. This server can’t read it yet.
-brought-no-unreadable = Something in this file can’t be read: it is damaged, or somebody has changed it.
-brought-no-setup = There can be no such game: its seats, values and starters don’t go together.
-brought-no-digest = This file was changed after it was made.
-brought-no-commitment = The shuffle is not in order: this is not the secret that the server had committed to.
-brought-no-seed = The shuffle is not in order: the tiles don’t follow from what was drawn.
-brought-no-seating = The seating is not the one that follows from the shuffle.
-brought-no-starters = The starters are not the ones that follow from the shuffle.
-brought-no-action = Move { $action } of { $of } is not possible.
-brought-no-result = The moves don’t lead to the result that is in the file.
-brought-no-too-many-brought = You have uploaded { $most } games, which is the most there can be. Remove one first.
-brought-no-too-many = { $seconds ->
+upload-own = Uploaded by you, or played on from
+upload-watch = Watch
+upload-remove = Remove…
+upload-remove-means = Unless somebody else has uploaded it too, nobody can watch it by its link any more.
+upload-remove-sure = Remove for good
+upload-failed = The file could not be sent. Please try again in a moment.
+upload-needs-script = Uploading a file needs JavaScript. Please allow it for this page and reload.
+upload-no-too-long = This file is too long: no game takes that much.
+upload-no-not-ours = This is not the file of a game from Conurbation, or it is damaged.
+upload-no-newer = A newer version of Conurbation made this file. This server can’t read it yet.
+upload-no-unreadable = Something in this file can’t be read: it is damaged, or somebody has changed it.
+upload-no-setup = There can be no such game: its seats, values and starters don’t go together.
+upload-no-digest = This file was changed after it was made.
+upload-no-commitment = The shuffle is not in order: this is not the secret that the server had committed to.
+upload-no-seed = The shuffle is not in order: the tiles don’t follow from what was drawn.
+upload-no-seating = The seating is not the one that follows from the shuffle.
+upload-no-starters = The starters are not the ones that follow from the shuffle.
+upload-no-action = Move { $action } of { $of } is not possible.
+upload-no-result = The moves don’t lead to the result that is in the file.
+upload-no-too-many-uploads = You have uploaded { $most } games, which is the most there can be. Remove one first.
+upload-no-too-many = { $seconds ->
         [one] Many files were just uploaded from your address. The next one can be uploaded in a second.
        *[other] Many files were just uploaded from your address. The next one can be uploaded in { $seconds } seconds.
     }
@@ -215,7 +215,7 @@ delete-goes = What goes
 delete-goes-names = your names, in all rooms: others will see “Guest 2” or another number
 delete-goes-talk = everything you said there, including to your partners
 delete-goes-rooms = rooms that nobody else ever joined, and your high scores with them
-delete-goes-brought = the games that you uploaded as files, unless somebody else uploaded the same ones
+delete-goes-uploads = the games that you uploaded as files, unless somebody else uploaded the same ones
 delete-goes-cookie = the cookie by which the server knows this browser, your list of games and your records, in every browser that a link has made yours too
 delete-stays = What stays
 delete-stays-moves = your moves, without your name: without them, others could not look at their games any more
@@ -343,8 +343,8 @@ error-no-room = No such room
 error-no-room-help = No room has this link. Was it copied in full? Ask whoever invited you to send it again, or open a room of your own.
 error-no-game = No such game
 error-no-game-help = This room has no finished game with this number, or you are not admitted to the room. A game’s file is available once the game is over.
-error-no-brought = No such game
-error-no-brought-help = Nobody has uploaded a game with this address, or it has been deleted since. If you have its file, upload it again under “My games”.
+error-no-upload = No such game
+error-no-upload-help = Nobody has uploaded a game with this address, or it has been deleted since. If you have its file, upload it again under “My games”.
 error-method = That doesn’t work this way
 error-method-help = This address can’t be used like that. Please begin again on the home page.
 error-bad-request = That could not be understood
@@ -385,7 +385,7 @@ notice-at = { $game }, at { $host }’s table
 ## The page of a finished game
 
 replay-title = Replay of game { $number }
-replay-title-brought = Replay of a game
+replay-title-upload = Replay of a game
 replay-loading = Fetching the game…
 replay-needs-script = The replay needs JavaScript. Please allow it for this page and reload.
 

@@ -3,7 +3,7 @@
 replay-open = Watch the game again
 replay-along = Watch along with { $name }
 replay-heading = Replay of game { $number }
-replay-heading-brought = Replay of a game
+replay-heading-upload = Replay of a game
 replay-links = This game
 replay-file = Download
 replay-picture = Picture

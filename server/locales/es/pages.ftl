@@ -123,40 +123,40 @@ profile-cookie = No hay cuentas: el servidor te conoce por este navegador, con u
 
 ## Games from files
 
-brought-title = Partidas desde archivos
-brought-hint = ¿Te han enviado el archivo de una partida terminada, quizá de otro servidor? Mírala aquí, jugada a jugada.
-brought-open = Subir un archivo
-brought-lede = Sube el archivo de una partida terminada, de este servidor o de otro, y mírala aquí, jugada a jugada.
-brought-choose = Elegir un archivo…
-brought-drop = También puedes soltarlo aquí.
-brought-checking = Comprobando cada jugada…
-brought-checks = El servidor lo comprueba todo antes: la mezcla, cada jugada y el resultado.
-brought-kept = { $days ->
+upload-title = Partidas desde archivos
+upload-hint = ¿Te han enviado el archivo de una partida terminada, quizá de otro servidor? Mírala aquí, jugada a jugada.
+upload-open = Subir un archivo
+upload-lede = Sube el archivo de una partida terminada, de este servidor o de otro, y mírala aquí, jugada a jugada.
+upload-choose = Elegir un archivo…
+upload-drop = También puedes soltarlo aquí.
+upload-checking = Comprobando cada jugada…
+upload-checks = El servidor lo comprueba todo antes: la mezcla, cada jugada y el resultado.
+upload-kept = { $days ->
         [0] Quien tenga la dirección de la partida puede verla, con los nombres que hay en el archivo.
         [one] Quien tenga la dirección de la partida puede verla, con los nombres que hay en el archivo. Se borra un día después de haberse subido por última vez.
        *[other] Quien tenga la dirección de la partida puede verla, con los nombres que hay en el archivo. Se borra { $days } días después de haberse subido por última vez.
     }
-brought-own = Subidas o seguidas por ti
-brought-watch = Ver
-brought-remove = Quitar…
-brought-remove-means = Nadie podrá verla ya por su enlace, a no ser que otra persona también la haya subido.
-brought-remove-sure = Quitar del todo
-brought-failed = No se ha podido enviar el archivo. Inténtalo otra vez dentro de un momento.
-brought-needs-script = Subir un archivo necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
-brought-no-too-long = Este archivo es demasiado largo: ninguna partida ocupa tanto.
-brought-no-not-ours = Este no es el archivo de una partida de Conurbation, o está dañado.
-brought-no-newer = Este archivo lo hizo una versión más nueva de Conurbation. Este servidor aún no puede leerlo.
-brought-no-unreadable = Algo de este archivo no se puede leer: está dañado, o alguien lo ha cambiado.
-brought-no-setup = No puede haber una partida así: sus asientos, valores y losetas iniciales no encajan.
-brought-no-digest = Este archivo se cambió después de crearse.
-brought-no-commitment = La mezcla no está en orden: este no es el secreto al que se había comprometido el servidor.
-brought-no-seed = La mezcla no está en orden: las losetas no se siguen de lo que se sorteó.
-brought-no-seating = Los asientos no son los que se siguen de la mezcla.
-brought-no-starters = Las losetas iniciales no son las que se siguen de la mezcla.
-brought-no-action = La jugada { $action } de { $of } no es posible.
-brought-no-result = Las jugadas no llevan al resultado que hay en el archivo.
-brought-no-too-many-brought = Has subido { $most } partidas, y no puede haber más. Quita antes una.
-brought-no-too-many = { $seconds ->
+upload-own = Subidas o seguidas por ti
+upload-watch = Ver
+upload-remove = Quitar…
+upload-remove-means = Nadie podrá verla ya por su enlace, a no ser que otra persona también la haya subido.
+upload-remove-sure = Quitar del todo
+upload-failed = No se ha podido enviar el archivo. Inténtalo otra vez dentro de un momento.
+upload-needs-script = Subir un archivo necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
+upload-no-too-long = Este archivo es demasiado largo: ninguna partida ocupa tanto.
+upload-no-not-ours = Este no es el archivo de una partida de Conurbation, o está dañado.
+upload-no-newer = Este archivo lo hizo una versión más nueva de Conurbation. Este servidor aún no puede leerlo.
+upload-no-unreadable = Algo de este archivo no se puede leer: está dañado, o alguien lo ha cambiado.
+upload-no-setup = No puede haber una partida así: sus asientos, valores y losetas iniciales no encajan.
+upload-no-digest = Este archivo se cambió después de crearse.
+upload-no-commitment = La mezcla no está en orden: este no es el secreto al que se había comprometido el servidor.
+upload-no-seed = La mezcla no está en orden: las losetas no se siguen de lo que se sorteó.
+upload-no-seating = Los asientos no son los que se siguen de la mezcla.
+upload-no-starters = Las losetas iniciales no son las que se siguen de la mezcla.
+upload-no-action = La jugada { $action } de { $of } no es posible.
+upload-no-result = Las jugadas no llevan al resultado que hay en el archivo.
+upload-no-too-many-uploads = Has subido { $most } partidas, y no puede haber más. Quita antes una.
+upload-no-too-many = { $seconds ->
         [one] Se acaban de subir muchos archivos desde tu dirección. El siguiente se podrá subir en un segundo.
        *[other] Se acaban de subir muchos archivos desde tu dirección. El siguiente se podrá subir en { $seconds } segundos.
     }
@@ -215,7 +215,7 @@ delete-goes = Qué desaparece
 delete-goes-names = tus nombres, en todas las salas: los demás verán «Guest 2» u otro número
 delete-goes-talk = todo lo que dijiste en ellas, también a tus socios
 delete-goes-rooms = las salas a las que nunca se unió nadie más, y con ellas tus récords
-delete-goes-brought = las partidas que subiste como archivos, salvo las que también haya subido otra persona
+delete-goes-uploads = las partidas que subiste como archivos, salvo las que también haya subido otra persona
 delete-goes-cookie = la cookie por la que el servidor conoce este navegador, tu lista de partidas y tu historial, también en cualquier navegador que un enlace haya hecho tuyo
 delete-stays = Qué queda
 delete-stays-moves = tus jugadas, sin tu nombre: sin ellas, los demás ya no podrían ver sus partidas
@@ -343,8 +343,8 @@ error-no-room = No existe esa sala
 error-no-room-help = Ninguna sala tiene este enlace. ¿Está copiado entero? Pídelo otra vez a quien te invitó o abre tu propia sala.
 error-no-game = No existe esa partida
 error-no-game-help = Esta sala no tiene ninguna partida terminada con ese número, o no tienes acceso a la sala. El archivo de una partida está disponible cuando la partida acaba.
-error-no-brought = No existe esa partida
-error-no-brought-help = Nadie ha subido una partida con esta dirección, o ya se ha borrado. Si tienes su archivo, vuelve a subirlo desde «Mis partidas».
+error-no-upload = No existe esa partida
+error-no-upload-help = Nadie ha subido una partida con esta dirección, o ya se ha borrado. Si tienes su archivo, vuelve a subirlo desde «Mis partidas».
 error-method = Así no funciona
 error-method-help = Esta dirección no se puede usar de ese modo. Empieza de nuevo en la portada.
 error-bad-request = No se ha podido entender
@@ -385,7 +385,7 @@ notice-at = { $game }, en la mesa de { $host }
 ## The page of a finished game
 
 replay-title = Repetición de la partida { $number }
-replay-title-brought = Repetición de una partida
+replay-title-upload = Repetición de una partida
 replay-loading = Trayendo la partida…
 replay-needs-script = La repetición necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
 

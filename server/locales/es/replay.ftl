@@ -3,7 +3,7 @@
 replay-open = Ver otra vez la partida
 replay-along = Ver con { $name }
 replay-heading = Repetición de la partida { $number }
-replay-heading-brought = Repetición de una partida
+replay-heading-upload = Repetición de una partida
 replay-links = Esta partida
 replay-file = Descargar
 replay-picture = Imagen

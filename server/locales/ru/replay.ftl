@@ -3,7 +3,7 @@
 replay-open = Пересмотреть партию
 replay-along = Смотреть вместе: { $name }
 replay-heading = Повтор партии { $number }
-replay-heading-brought = Повтор партии
+replay-heading-upload = Повтор партии
 replay-links = Эта партия
 replay-file = Скачать
 replay-picture = Картинка

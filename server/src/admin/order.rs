@@ -4,7 +4,7 @@ use conurbation_room::Summary;
 use serde::{Deserialize, Serialize};
 
 use crate::net::{Banned, Bans, Gate, MAX_BANS};
-use crate::rooms::{BringError, ConnectError, GuestOut, NamedGuest, Overview, Rooms};
+use crate::rooms::{ConnectError, GuestOut, NamedGuest, Overview, Rooms, UploadError};
 use crate::store::{OpenError, RoomId, Store, StoreError};
 
 /// Everything that orders act on.
@@ -88,7 +88,7 @@ pub enum AdminError {
     Import(#[from] ImportError),
     /// The file of a game is not taken.
     #[error(transparent)]
-    Game(#[from] BringError),
+    Game(#[from] UploadError),
     /// The store's file is missing.
     #[error("there is no store {0}: say with --store where it is")]
     NoStore(String),

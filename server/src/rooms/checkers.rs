@@ -1,4 +1,4 @@
-//! Work in progress on the game files that guests have uploaded ("brought").
+//! Work in progress on the game files that guests have uploaded.
 
 use std::sync::Arc;
 

@@ -85,14 +85,14 @@ async fn branch_of(site: &Place, game: &str, cookie: &str) -> String {
 }
 
 #[tokio::test]
-async fn a_game_that_was_brought_goes_on_too() {
+async fn a_game_that_was_uploaded_goes_on_too() {
     let site = site().await;
     let golden = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../room/tests/golden");
     for (name, last_seat) in [("full.0", 0), ("square_off.0", 1), ("two.0", 1), ("seven.0", 6)] {
         let file = std::fs::read_to_string(golden.join(format!("{name}.game.json"))).expect("a golden game");
-        let brought = ask(&site, axum::http::Method::POST, "/games", &[("origin", ORIGIN)], &file).await;
+        let uploaded = ask(&site, axum::http::Method::POST, "/games", &[("origin", ORIGIN)], &file).await;
         let form = format!("actions=2&seat={last_seat}&level=steady&name=Zoe");
-        let here = address(&branch(&site, &address(&brought), &form, &[]).await);
+        let here = address(&branch(&site, &address(&uploaded), &form, &[]).await);
         let room = here.strip_prefix("/r/").and_then(|code| code.parse().ok()).expect("a code");
         let summary = site.rooms.summary(room).await.expect("a room");
         assert_eq!(summary.stage, conurbation_room::Stage::Playing, "{name}");

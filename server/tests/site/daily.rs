@@ -150,9 +150,9 @@ async fn a_finished_game_is_dealt_again_to_others() {
     // From the file, too.
     let answer = get(&site, &format!("{again}/games/0/twins"), &[("cookie", &cookie)]).await;
     let twins: Vec<Value> = serde_json::from_str(&answer.body).expect("JSON");
-    let brought = twins[0]["address"].as_str().expect("an address").to_owned();
-    assert!(brought.starts_with("/games/"), "{brought}");
-    assert!(opens(&site, &format!("{brought}/deal"), &cookie, "").await.starts_with("/r/"));
+    let uploaded = twins[0]["address"].as_str().expect("an address").to_owned();
+    assert!(uploaded.starts_with("/games/"), "{uploaded}");
+    assert!(opens(&site, &format!("{uploaded}/deal"), &cookie, "").await.starts_with("/r/"));
     for nowhere in [format!("/r/{room}/games/7/deal"), "/games/0123456789abcdef/deal".to_owned()] {
         let answer = post(&site, &nowhere, &[("origin", ORIGIN), ("cookie", &cookie)], "").await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{nowhere}");
@@ -172,8 +172,8 @@ async fn the_same_day_on_another_server_has_other_deals() {
     let file = include_str!("../../../room/tests/golden/version_4/deal_of_day.0.game.json");
     let length = file.len().to_string();
     let headers = [("origin", ORIGIN), ("cookie", cookie.as_str()), ("content-length", length.as_str())];
-    let brought: Value = serde_json::from_str(&post(&site, "/games", &headers, file).await.body).expect("JSON");
-    let game = brought["address"].as_str().expect("an address");
+    let uploaded: Value = serde_json::from_str(&post(&site, "/games", &headers, file).await.body).expect("JSON");
+    let game = uploaded["address"].as_str().expect("an address");
     let answer = get(&site, &format!("{game}/twins"), &[("cookie", &cookie)]).await;
     assert_eq!(answer.body, "[]");
 }

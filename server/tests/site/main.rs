@@ -6,7 +6,6 @@ mod common;
 
 mod assets;
 mod branch;
-mod brought;
 mod browser;
 mod carry;
 mod daily;
@@ -29,3 +28,4 @@ mod records;
 mod said;
 mod tables;
 mod twins;
+mod uploads;

@@ -1,6 +1,6 @@
 /** The addresses of games on this server, and of two of them side by side. Pure. */
 
-/** A game of a room, or one that was brought. */
+/** A game of a room, or one that was uploaded. */
 const GAME = /^\/(?:r\/[^/]+\/games\/\d+|games\/[^/.]+)$/;
 
 /** A room. */

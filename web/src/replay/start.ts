@@ -74,7 +74,7 @@ async function fetchFilm(address: string, talked: boolean): Promise<Film | null>
     return { room, seen, stops, talk, retelling, Screen };
 }
 
-/** What this guest may read of what was said: nothing of a game that was brought, and a game is whole without it. */
+/** What this guest may read of what was said: nothing of a game that was uploaded, and a game is whole without it. */
 async function fetchLines(address: string): Promise<Line[]> {
     if (!address.startsWith("/r/")) return [];
     try {

@@ -25,8 +25,8 @@ pub enum Failure {
     RoomClosed,
     /// The room has no finished game of this number, or the reader may not see it.
     NoSuchGame,
-    /// Nobody has brought such a game, or it is gone.
-    NoSuchBrought,
+    /// Nobody has uploaded such a game, or it is gone.
+    NoSuchUpload,
     /// The page has no such method.
     MethodNotAllowed,
     /// The request can't be understood.
@@ -67,7 +67,7 @@ impl Failure {
         Self::RoomGone,
         Self::RoomClosed,
         Self::NoSuchGame,
-        Self::NoSuchBrought,
+        Self::NoSuchUpload,
         Self::MethodNotAllowed,
         Self::BadRequest,
         Self::UnknownHost,
@@ -96,7 +96,7 @@ impl Failure {
             | Self::RoomGone
             | Self::RoomClosed
             | Self::NoSuchGame
-            | Self::NoSuchBrought => StatusCode::NOT_FOUND,
+            | Self::NoSuchUpload => StatusCode::NOT_FOUND,
             Self::CarrySpent => StatusCode::GONE,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::BadRequest => StatusCode::BAD_REQUEST,
@@ -123,7 +123,7 @@ impl Failure {
             | Self::RoomGone
             | Self::RoomClosed
             | Self::NoSuchGame
-            | Self::NoSuchBrought
+            | Self::NoSuchUpload
             | Self::CarrySpent
             | Self::MethodNotAllowed
             | Self::BadRequest

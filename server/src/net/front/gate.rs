@@ -38,10 +38,10 @@ const ARRIVAL: Duration = Duration::from_secs(5);
 /// Connections that any address may open in that time.
 const ARRIVALS: NonZeroU32 = NonZeroU32::new(256).expect("not zero");
 
-/// Files of games that an address may bring within [`BRINGING`], and in a day.
-const BROUGHT: NonZeroU32 = NonZeroU32::new(30).expect("not zero");
-const BROUGHT_A_DAY: NonZeroU32 = NonZeroU32::new(150).expect("not zero");
-const BRINGING: Duration = Duration::from_mins(10);
+/// Game files that an address may upload within [`UPLOAD_PERIOD`], and in a day.
+const UPLOADS: NonZeroU32 = NonZeroU32::new(30).expect("not zero");
+const UPLOADS_A_DAY: NonZeroU32 = NonZeroU32::new(150).expect("not zero");
+const UPLOAD_PERIOD: Duration = Duration::from_mins(10);
 
 /// The limits of this server and what it knows of itself. Cheap to clone; clones share the limits.
 #[derive(Clone)]
@@ -55,7 +55,7 @@ struct Inner {
     request_timeout: Duration,
     rooms: Allowance,
     requests: Allowance,
-    brought: Allowance,
+    uploads: Allowance,
     connections: Places,
     arrivals: Allowance,
     sockets: Places,
@@ -80,7 +80,7 @@ impl Gate {
             request_timeout: options.request_timeout,
             rooms: Allowance::per_minute(options.rooms_per_minute).and_per_day(options.rooms_per_day),
             requests: Allowance::per_minute(options.requests_per_minute),
-            brought: Allowance::within(BRINGING, BROUGHT).and_per_day(BROUGHT_A_DAY),
+            uploads: Allowance::within(UPLOAD_PERIOD, UPLOADS).and_per_day(UPLOADS_A_DAY),
             connections: Places::new(each.get(), in_all.get()),
             arrivals: Allowance::within(ARRIVAL, ARRIVALS.max(each)),
             sockets: Places::new(options.sockets_per_address.get(), in_all.get()),
@@ -107,8 +107,8 @@ impl Gate {
     }
 
     /// The limit for files of games.
-    pub fn brought(&self) -> &Allowance {
-        &self.0.brought
+    pub fn uploads(&self) -> &Allowance {
+        &self.0.uploads
     }
 
     /// A place for a connection that has just come, unless its address holds too many or opens them too fast.

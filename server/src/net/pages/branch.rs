@@ -14,13 +14,13 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::{
-    brought::{self, Here},
     game,
     room::parse,
+    uploads::{self, Here},
 };
 use crate::{
     net::front::{ClientAddress, Failure, Gate, Guest, SameOrigin},
-    rooms::{BringError, Form as Reading, MAX_OF_GUEST, NoBranch, OpenError, Rooms},
+    rooms::{Form as Reading, MAX_OF_GUEST, NoBranch, OpenError, Rooms, UploadError},
     store::RoomId,
 };
 
@@ -60,16 +60,16 @@ pub async fn of_room(
     open(&gate, &rooms, file, Some(room), client, guest, form).await
 }
 
-/// `POST /games/{id}/branch`: the same for a game that was brought.
-pub async fn of_brought(
+/// `POST /games/{id}/branch`: the same for a game that was uploaded.
+pub async fn of_uploaded(
     (State(gate), State(rooms)): (State<Gate>, State<Rooms>),
     Path(id): Path<String>,
     asked: Asked,
     form: Result<Form<BranchForm>, FormRejection>,
 ) -> Result<Response, Failure> {
     let (_, client, Guest(guest)) = asked;
-    let file = rooms.brought(brought::parse(&id)?, Reading::File).await.map_err(brought::failure)?;
-    let file = file.ok_or(Failure::NoSuchBrought)?;
+    let file = rooms.uploaded(uploads::parse(&id)?, Reading::File).await.map_err(uploads::failure)?;
+    let file = file.ok_or(Failure::NoSuchUpload)?;
     open(&gate, &rooms, file, None, client, guest, form).await
 }
 
@@ -87,15 +87,15 @@ pub async fn deal_of_room(
     opened(rooms.deal_again(file, Some(room), guest).await)
 }
 
-/// `POST /games/{id}/deal`: the same for a game that was brought.
-pub async fn deal_of_brought(
+/// `POST /games/{id}/deal`: the same for a game that was uploaded.
+pub async fn deal_of_uploaded(
     (State(gate), State(rooms)): (State<Gate>, State<Rooms>),
     Path(id): Path<String>,
     asked: Asked,
 ) -> Result<Response, Failure> {
     let (_, client, Guest(guest)) = asked;
-    let file = rooms.brought(brought::parse(&id)?, Reading::File).await.map_err(brought::failure)?;
-    let file = file.ok_or(Failure::NoSuchBrought)?;
+    let file = rooms.uploaded(uploads::parse(&id)?, Reading::File).await.map_err(uploads::failure)?;
+    let file = file.ok_or(Failure::NoSuchUpload)?;
     opens_rooms(&gate, client)?;
     opened(rooms.deal_again(file, None, guest).await)
 }
@@ -123,15 +123,16 @@ fn opened(room: Result<RoomId, NoBranch>) -> Result<Response, Failure> {
         Ok(room) => Ok(Json(Here { address: format!("/r/{room}") }).into_response()),
         Err(NoBranch::Refused(BranchError::Refused(refusal))) => Ok(refused(&refusal)),
         Err(NoBranch::Refused(BranchError::NoMoment)) => Ok(refused(&Refusal::WrongStage)),
-        Err(NoBranch::Refused(BranchError::TooLong) | NoBranch::NotKept(BringError::TooLong)) => {
+        Err(NoBranch::Refused(BranchError::TooLong) | NoBranch::NotKept(UploadError::TooLong)) => {
             Ok(refused(&Coded { code: "game_too_long", most: None }))
         }
-        Err(NoBranch::NotKept(BringError::TooMany)) => {
-            Ok(refused(&Coded { code: "too_many_brought", most: Some(MAX_OF_GUEST) }))
+        Err(NoBranch::NotKept(UploadError::TooMany)) => {
+            Ok(refused(&Coded { code: "too_many_uploads", most: Some(MAX_OF_GUEST) }))
         }
         // Later there are fewer, and the next attempt is somebody new's.
         Err(
-            NoBranch::NotKept(BringError::Busy(_) | BringError::Forgotten) | NoBranch::NotOpened(OpenError::Forgotten),
+            NoBranch::NotKept(UploadError::Busy(_) | UploadError::Forgotten)
+            | NoBranch::NotOpened(OpenError::Forgotten),
         ) => Err(Failure::Busy),
         Err(error) => Err(Failure::broken(error)),
     }

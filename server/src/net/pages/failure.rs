@@ -57,7 +57,7 @@ const fn messages(failure: Failure) -> [&'static str; 2] {
         Failure::Banned => ["gate-banned-title", "gate-banned-text"],
         Failure::NetworkBanned => ["gate-network-banned-title", "gate-network-banned-text"],
         Failure::NoSuchGame => ["error-no-game", "error-no-game-help"],
-        Failure::NoSuchBrought => ["error-no-brought", "error-no-brought-help"],
+        Failure::NoSuchUpload => ["error-no-upload", "error-no-upload-help"],
         Failure::CarrySpent => ["carry-spent", "carry-spent-help"],
         Failure::MethodNotAllowed => ["error-method", "error-method-help"],
         Failure::BadRequest => ["error-bad-request", "error-bad-request-help"],

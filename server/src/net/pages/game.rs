@@ -34,9 +34,9 @@ pub(super) const JSON: &str = "application/json";
 struct ReplayPage {
     /// Its path is the game's address.
     page: Layout,
-    /// The code of the room; of a game that was brought, its own id.
+    /// The code of the room; of a game that was uploaded, its own id.
     code: String,
-    /// The number of the game in its room, from 0; `None` if it was brought.
+    /// The number of the game in its room, from 0; `None` if it was uploaded.
     number: Option<u32>,
     /// Whether search engines may list it.
     public: bool,
@@ -50,7 +50,7 @@ impl ReplayPage {
     fn title(&self) -> String {
         match self.number {
             Some(number) => self.page.msg("replay-title").with("number", u64::from(number) + 1).to_string(),
-            None => self.page.msg("replay-title-brought").to_string(),
+            None => self.page.msg("replay-title-upload").to_string(),
         }
     }
 
@@ -64,8 +64,8 @@ impl ReplayPage {
     }
 }
 
-/// The page of a game that was brought.
-pub(super) fn brought(locale: Locale, id: RoomId, ServedAt(here): &ServedAt) -> Result<Html<String>, Failure> {
+/// The page of a game that was uploaded.
+pub(super) fn uploaded(locale: Locale, id: RoomId, ServedAt(here): &ServedAt) -> Result<Html<String>, Failure> {
     let page = Layout::new(locale, format!("/games/{id}"));
     let (open, origin) = (false, here.origin().to_owned());
     html(&ReplayPage { page, code: id.to_string(), number: None, public: false, open, origin })

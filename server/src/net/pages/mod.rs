@@ -3,7 +3,6 @@
 pub mod app;
 pub mod assets;
 pub mod branch;
-pub mod brought;
 pub mod carry;
 mod circle;
 pub mod daily;
@@ -27,4 +26,5 @@ pub mod room;
 pub mod rules;
 pub mod summary;
 pub mod twins;
+pub mod uploads;
 pub mod when;

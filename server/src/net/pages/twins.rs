@@ -7,7 +7,7 @@ use axum::{
 };
 use serde::Serialize;
 
-use super::{brought, game, room::parse};
+use super::{game, room::parse, uploads};
 use crate::{
     net::front::{Failure, Guest},
     rooms::{Rooms, Twin},
@@ -45,14 +45,14 @@ pub async fn of_room(
     Ok(listed(game::found(rooms.twins(parse(&code)?, number, guest).await)?))
 }
 
-/// `GET /games/{id}/twins`: the same of a game that was brought.
-pub async fn of_brought(
+/// `GET /games/{id}/twins`: the same of a game that was uploaded.
+pub async fn of_uploaded(
     State(rooms): State<Rooms>,
     Path(id): Path<String>,
     Guest(guest): Guest,
 ) -> Result<impl IntoResponse, Failure> {
-    let twins = rooms.twins_of_brought(brought::parse(&id)?, guest).await.map_err(brought::failure)?;
-    Ok(listed(twins.ok_or(Failure::NoSuchBrought)?))
+    let twins = rooms.twins_of_uploaded(uploads::parse(&id)?, guest).await.map_err(uploads::failure)?;
+    Ok(listed(twins.ok_or(Failure::NoSuchUpload)?))
 }
 
 fn listed(twins: Vec<Twin>) -> Json<Vec<Beside>> {

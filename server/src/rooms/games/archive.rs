@@ -46,8 +46,8 @@ impl Rooms {
     pub async fn archive(&self, guest: Uuid) -> Result<impl Stream<Item = String> + use<>, StoreError> {
         // Entries on shelves say nothing that the rooms' logs don't.
         let rooms = self.knowing(guest, MAX_ARCHIVED).await?;
-        let brought: Vec<_> = self
-            .brought_by(guest)
+        let uploads: Vec<_> = self
+            .uploaded_by(guest)
             .await?
             .into_iter()
             .map(|game| {
@@ -56,8 +56,8 @@ impl Rooms {
                 })
             })
             .collect();
-        let (made, brought) = (self.0.clock.now(), Value::from(brought));
-        let head = format!(r#"{{"version":{VERSION},"made":{made},"guest":"{guest}","brought":{brought},"rooms":["#);
+        let (made, uploads) = (self.0.clock.now(), Value::from(uploads));
+        let head = format!(r#"{{"version":{VERSION},"made":{made},"guest":"{guest}","uploads":{uploads},"rooms":["#);
         let all = self.clone();
         let parts = stream::iter(rooms.into_iter().enumerate()).then(move |(index, room)| {
             let all = all.clone();

@@ -7,7 +7,7 @@ use conurbation_rules::draw::Hash;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
-use super::brought::BringError;
+use super::uploads::UploadError;
 use crate::jobs::blocking::run_blocking;
 use crate::rooms::common::error::OpenError;
 use crate::rooms::registry::Rooms;
@@ -21,7 +21,7 @@ pub enum NoBranch {
     Refused(#[from] BranchError),
     /// The game that it comes from can't be kept.
     #[error(transparent)]
-    NotKept(#[from] BringError),
+    NotKept(#[from] UploadError),
     /// The room can't be opened.
     #[error(transparent)]
     NotOpened(#[from] OpenError),
@@ -31,9 +31,9 @@ pub enum NoBranch {
 }
 
 impl Rooms {
-    /// Opens a room in which the game of this file goes on. The file is brought for whoever asks: the room says where
-    /// its game comes from, and that can be watched, without leading into the room where it was played; `played_in`, if
-    /// that is here.
+    /// Opens a room in which the game of this file goes on. The file becomes an upload of whoever asks: the room says
+    /// where its game comes from, and that can be watched, without leading into the room where it was played;
+    /// `played_in`, if that is here.
     pub async fn branch(
         &self,
         file: Arc<[u8]>,
@@ -44,7 +44,7 @@ impl Rooms {
         self.open_from(file, played_in, guest, move |game, from| game.branch(&asked, from, now)).await
     }
 
-    /// Opens a room whose first game has the deal of this file's game; the file is brought as well.
+    /// Opens a room whose first game has the deal of this file's game; the file becomes an upload of theirs, too.
     pub async fn deal_again(
         &self,
         file: Arc<[u8]>,
@@ -64,14 +64,14 @@ impl Rooms {
         events: impl FnOnce(&GameFile, Hash) -> Result<Vec<Event>, BranchError> + Send + 'static,
     ) -> Result<RoomId, NoBranch> {
         let bytes = Arc::clone(&file);
-        let turn = self.0.checkers.queue.turn().await.map_err(BringError::Busy)?;
+        let turn = self.0.checkers.queue.turn().await.map_err(UploadError::Busy)?;
         let opening = run_blocking(self.0.chance.threads, move || {
             let game = GameFile::from_json(&bytes).map_err(|error| error.to_string())?;
             Ok((events(&game, Hash(Sha256::digest(&bytes).into())), turn))
         });
         let (events, turn) = opening.await.map_err(NoBranch::Unreadable)?;
         let events = events?;
-        self.bring_from(guest, file.to_vec(), played_in, turn).await?;
+        self.upload_from(guest, file.to_vec(), played_in, turn).await?;
         Ok(self.open_with(guest, events.iter().map(Event::to_record).collect(), RoomId::new).await?)
     }
 }

@@ -9,7 +9,7 @@ use conurbation_rules::two_cities::MAX_SEATS;
 use futures_util::{FutureExt, TryFutureExt};
 use uuid::Uuid;
 
-use super::brought::FILES;
+use super::uploads::FILES;
 use crate::rooms::common::closed::is_closed;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::common::form::Form;
@@ -50,9 +50,9 @@ impl Rooms {
         }
     }
 
-    /// The same of a game that was brought.
-    pub async fn review_brought(&self, id: RoomId) -> Result<Option<Arc<[u8]>>, ConnectError> {
-        match self.brought(id, Form::File).await? {
+    /// The same of a game that was uploaded.
+    pub async fn review_uploaded(&self, id: RoomId) -> Result<Option<Arc<[u8]>>, ConnectError> {
+        match self.uploaded(id, Form::File).await? {
             Some(file) => self.review_of(id, 0, file).await,
             None => Ok(None),
         }

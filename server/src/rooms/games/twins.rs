@@ -29,7 +29,7 @@ const MAX_OTHERS: usize = 50;
 pub enum Twin {
     /// The one that it goes on from, by the id of its file.
     Origin {
-        /// Its id, as a game that was brought.
+        /// Its id, as a game that was uploaded.
         id: RoomId,
         /// The people who played it.
         people: Vec<String>,
@@ -63,9 +63,9 @@ impl Rooms {
         Ok(Some(twins))
     }
 
-    /// The same of a game that was brought.
-    pub async fn twins_of_brought(&self, id: RoomId, guest: Uuid) -> Result<Option<Vec<Twin>>, ConnectError> {
-        match self.brought(id, Form::File).await? {
+    /// The same of a game that was uploaded.
+    pub async fn twins_of_uploaded(&self, id: RoomId, guest: Uuid) -> Result<Option<Vec<Twin>>, ConnectError> {
+        match self.uploaded(id, Form::File).await? {
             Some(file) => self.twins_of(file, guest).await.map(Some),
             None => Ok(None),
         }
@@ -80,7 +80,7 @@ impl Rooms {
         let Ids { own, origin, day } = ids.await?;
         let mut twins = Vec::new();
         if let Some(id) = origin
-            && let Some(file) = self.brought(id, Form::File).await?
+            && let Some(file) = self.uploaded(id, Form::File).await?
         {
             let people = self.read_beside(file, |game, _| game.people()).await?;
             twins.push(Twin::Origin { id, people });

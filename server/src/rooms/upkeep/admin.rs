@@ -141,9 +141,9 @@ impl Rooms {
         Ok(self.0.store.shelve(CLOSED, room, None).await?)
     }
 
-    /// Closes a room and deletes everything that there is of it; or a game that was brought, by its id.
+    /// Closes a room and deletes everything that there is of it; or a game that was uploaded, by its id.
     pub async fn purge(&self, room: RoomId) -> Result<(), ConnectError> {
-        if self.drop_brought(room).await? {
+        if self.drop_uploaded(room).await? {
             return Ok(());
         }
         self.close_with(room, close::NO_SUCH_ROOM).await?;

@@ -14,7 +14,7 @@ use crate::jobs::blocking::run_blocking;
 use crate::rooms::common::closed::CLOSED;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::exclusive::Occupied;
-use crate::rooms::games::brought::drop_games_of;
+use crate::rooms::games::uploads::drop_games_of;
 use crate::rooms::links::letters::Question;
 use crate::rooms::lists::MAX_OF_GUEST;
 use crate::rooms::log::{CommitError, Log, Reload};
@@ -62,7 +62,7 @@ impl Rooms {
 
     /// Whether anything is known about a guest.
     pub async fn knows(&self, guest: Uuid) -> Result<bool, StoreError> {
-        Ok(!self.knowing(guest, 1).await?.is_empty() || self.has_brought(guest).await?)
+        Ok(!self.knowing(guest, 1).await?.is_empty() || self.has_uploaded(guest).await?)
     }
 
     /// The rooms that know a guest, in no particular order; at most so many on each of their shelves.
@@ -199,7 +199,7 @@ impl Log {
             return Ok(Err(StoreError::Failed("not written".to_owned()).into()));
         }
         let mut redacted = self.redact(guest, &events, &trace).await;
-        // Somebody who read a game before that may have brought it since.
+        // Somebody who read a game before that may have uploaded it since.
         if played && redacted.is_ok() {
             redacted = drop_games_of(&self.shared, self.id).await;
         }

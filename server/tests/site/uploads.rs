@@ -1,4 +1,4 @@
-//! Games that are brought as files: checked, watched, and given back as they came.
+//! Games that are uploaded as files: checked, watched, and given back as they came.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use axum::http::{Method, StatusCode, header};
 use conurbation::net::GateOptions;
-use conurbation::rooms::{BringError, Form};
+use conurbation::rooms::{Form, UploadError};
 use conurbation::store::{RoomId, Store};
 use conurbation_room::{Event, GameRecorder, MAX_GAME_FILE, Options, Recorder};
 use serde_json::{Value, json};
@@ -42,13 +42,13 @@ fn game() -> String {
     fs::read_to_string(golden().join("version_2/shuffle.0.game.json")).expect("a golden game")
 }
 
-async fn bring(site: &Place, file: &str, headers: &[(&str, &str)]) -> Answer {
+async fn upload(site: &Place, file: &str, headers: &[(&str, &str)]) -> Answer {
     let mut all = vec![("origin", ORIGIN)];
     all.extend(headers);
     ask(site, Method::POST, "/games", &all, file).await
 }
 
-/// Where a file can be watched that was just brought.
+/// Where a file can be watched that was just uploaded.
 #[track_caller]
 fn address(answer: &Answer) -> String {
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
@@ -72,14 +72,14 @@ async fn every_golden_game_of_either_version_comes_back_byte_for_byte() {
     }
     let mut addresses = BTreeSet::new();
     for (number, file) in files.iter().enumerate() {
-        // Each from another address: one may bring only so many.
+        // Each from another address: one may upload only so many.
         let from = format!("198.51.{}.{}", number / 200, number % 200 + 1);
-        let here = address(&bring(&site, file, &[("x-forwarded-for", &from)]).await);
+        let here = address(&upload(&site, file, &[("x-forwarded-for", &from)]).await);
         let back = get(&site, &format!("{here}.json"), &[("x-forwarded-for", &from)]).await;
         assert_eq!((back.status, &back.body), (StatusCode::OK, file));
         assert!(back.header(header::CONTENT_DISPOSITION).starts_with("attachment; filename=\"conurbation-game-"));
-        // What came back is brought again: the same game.
-        assert_eq!(address(&bring(&site, &back.body, &[("x-forwarded-for", &from)]).await), here);
+        // What came back is uploaded again: the same game.
+        assert_eq!(address(&upload(&site, &back.body, &[("x-forwarded-for", &from)]).await), here);
         addresses.insert(here);
     }
     let different: BTreeSet<&String> = files.iter().collect();
@@ -98,7 +98,7 @@ async fn a_game_from_another_server_is_watched_here() {
     let open = || async { Store::open(&format!("sqlite:{}", folder.path().join("store.db").display())).await };
     let store = open().await.expect("a store");
     let here = site_on(store.clone());
-    let address = address(&bring(&here, &file, &[]).await);
+    let address = address(&upload(&here, &file, &[]).await);
     store.close().await;
 
     // After a restart, by a stranger.
@@ -126,7 +126,7 @@ async fn a_game_on_two_grids_is_reviewed_side_by_side() {
     let site = site().await;
     let golden = |name: &str| fs::read_to_string(golden().join(name)).expect("a golden game");
     let file = golden("square_off.0.game.json");
-    let here = address(&bring(&site, &file, &[]).await);
+    let here = address(&upload(&site, &file, &[]).await);
     let answer = get(&site, &format!("{here}/review"), &[]).await;
     assert_eq!((answer.status, answer.header(header::CONTENT_TYPE)), (StatusCode::OK, "application/json"));
     let [review, file]: [Value; 2] = [&answer.body, &file].map(|json| serde_json::from_str(json).expect("JSON"));
@@ -144,7 +144,7 @@ async fn a_game_on_two_grids_is_reviewed_side_by_side() {
     assert!(sides.len() == 2 && sides.iter().all(|side| marked(side) > 0), "{sides:?}");
     assert!(!answer.body.contains("Ann"), "there are no names in it");
 
-    let unknown = address(&bring(&site, &golden("sprawl.0.game.json"), &[]).await);
+    let unknown = address(&upload(&site, &golden("sprawl.0.game.json"), &[]).await);
     let none = get(&site, &format!("{unknown}/review"), &[]).await;
     assert_eq!(none.status, StatusCode::NOT_FOUND, "the engine doesn't know what lies outside a grid");
 }
@@ -191,14 +191,14 @@ async fn what_is_wrong_with_a_file_is_said() {
         (" ".repeat(MAX_GAME_FILE + 1), json!({ "code": "too_long" }), "too long"),
     ];
     for (file, expected, said) in cases {
-        let answer = bring(&site, &file, &[("content-length", &file.len().to_string())]).await;
+        let answer = upload(&site, &file, &[("content-length", &file.len().to_string())]).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{expected}");
         let mut refused: Value = serde_json::from_str(&answer.body).expect("JSON");
         let words = refused.as_object_mut().expect("an object").remove("said").expect("words");
         assert!(words.as_str().expect("words").contains(said), "{said}: {words}");
         assert_eq!(refused, expected);
     }
-    let german = bring(&site, "{}", &[("accept-language", "de")]).await;
+    let german = upload(&site, "{}", &[("accept-language", "de")]).await;
     assert!(german.body.contains("keine Datei einer Partie"), "{}", german.body);
     assert!(site.store.oldest("brought", u64::MAX >> 1, None, 9).await.expect("a shelf").is_empty(), "nothing is kept");
 }
@@ -209,9 +209,9 @@ async fn an_address_brings_only_so_many_and_other_sites_none() {
     let foreign = ask(&site, Method::POST, "/games", &[("origin", "http://evil.example")], &game()).await;
     assert_eq!(foreign.status, StatusCode::FORBIDDEN);
     for _ in 0..30 {
-        assert_eq!(bring(&site, "{}", &[]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert_eq!(upload(&site, "{}", &[]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
-    let refused = bring(&site, &game(), &[]).await;
+    let refused = upload(&site, &game(), &[]).await;
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
     let wait: u64 = refused.header(header::RETRY_AFTER).parse().expect("seconds");
     assert!(
@@ -222,7 +222,7 @@ async fn an_address_brings_only_so_many_and_other_sites_none() {
 }
 
 #[tokio::test]
-async fn what_nobody_brought_is_not_there() {
+async fn what_nobody_uploaded_is_not_there() {
     let site = site().await;
     let (room, mut people) = three_play(&site.rooms, Options::default()).await;
     play_until(&mut people, 2, |view| view["room"]["stage"] == "ended").await;
@@ -236,12 +236,12 @@ async fn what_nobody_brought_is_not_there() {
 }
 
 #[tokio::test]
-async fn a_game_goes_with_the_last_of_those_who_brought_it() {
+async fn a_game_goes_with_the_last_of_those_who_uploaded_it() {
     let site = site().await;
     let file = game();
     let [one, other] = [get(&site, "/games", &[]).await, get(&site, "/games", &[]).await].map(|page| cookie(&page));
-    let here = address(&bring(&site, &file, &[("cookie", &one)]).await);
-    assert_eq!(address(&bring(&site, &file, &[("cookie", &other)]).await), here);
+    let here = address(&upload(&site, &file, &[("cookie", &one)]).await);
+    assert_eq!(address(&upload(&site, &file, &[("cookie", &other)]).await), here);
     assert_eq!(get(&site, &format!("{here}/review"), &[]).await.status, StatusCode::OK);
     let page = get(&site, "/games", &[("cookie", &one)]).await.body;
     assert!(page.contains(&format!("href=\"{here}\"")) && page.contains("<bdi>"), "{page}");
@@ -254,7 +254,7 @@ async fn a_game_goes_with_the_last_of_those_who_brought_it() {
             post(site, &path, &[("origin", ORIGIN), ("cookie", &by)], "").await.status
         }
     };
-    assert_eq!(remove(None).await, StatusCode::SEE_OTHER, "somebody who never brought it");
+    assert_eq!(remove(None).await, StatusCode::SEE_OTHER, "somebody who never uploaded it");
     assert_eq!(remove(Some(one.clone())).await, StatusCode::SEE_OTHER);
     assert_eq!(get(&site, &here, &[]).await.status, StatusCode::OK, "another guest holds it");
     assert!(!get(&site, "/games", &[("cookie", &one)]).await.body.contains(&here));
@@ -267,21 +267,21 @@ async fn a_game_goes_with_the_last_of_those_who_brought_it() {
 async fn files_wait_to_be_checked_and_when_too_many_do_the_server_is_busy() {
     let site = site().await;
     let (guest, file) = (uuid::Uuid::new_v4(), game());
-    let brought = futures_util::future::join_all((0..30).map(|_| site.rooms.bring(guest, file.clone().into_bytes())));
-    let brought = brought.await;
-    assert_eq!(brought.iter().filter(|brought| brought.is_ok()).count(), 21, "one is checked, and 20 wait");
-    for refused in brought.into_iter().filter_map(Result::err) {
-        assert!(matches!(refused, BringError::Busy(_)), "{refused}");
+    let uploaded = futures_util::future::join_all((0..30).map(|_| site.rooms.upload(guest, file.clone().into_bytes())));
+    let uploaded = uploaded.await;
+    assert_eq!(uploaded.iter().filter(|uploaded| uploaded.is_ok()).count(), 21, "one is checked, and 20 wait");
+    for refused in uploaded.into_iter().filter_map(Result::err) {
+        assert!(matches!(refused, UploadError::Busy(_)), "{refused}");
     }
-    assert!(site.rooms.bring(guest, file.into_bytes()).await.is_ok(), "the line is empty again");
+    assert!(site.rooms.upload(guest, file.into_bytes()).await.is_ok(), "the line is empty again");
 }
 
 #[tokio::test]
 async fn a_review_of_a_game_that_goes_meanwhile_goes_too() {
     let site = site().await;
     let guest = uuid::Uuid::new_v4();
-    let id = site.rooms.bring(guest, game().into_bytes()).await.expect("a game");
-    let (review, gone) = tokio::join!(site.rooms.review_brought(id), site.rooms.take_back(guest, id));
+    let id = site.rooms.upload(guest, game().into_bytes()).await.expect("a game");
+    let (review, gone) = tokio::join!(site.rooms.review_uploaded(id), site.rooms.take_back(guest, id));
     assert!(review.expect("a review").is_some(), "whoever asked in time gets it");
     gone.expect("it is gone");
     assert!(site.store.shelves_of(id).await.expect("shelves").is_empty());
@@ -291,7 +291,7 @@ async fn a_review_of_a_game_that_goes_meanwhile_goes_too() {
 async fn a_picture_of_a_game_calls_bots_as_its_replay_does() {
     let site = site().await;
     let file = fs::read_to_string(golden().join("bots.0.game.json")).expect("a golden game");
-    let here = address(&bring(&site, &file, &[]).await);
+    let here = address(&upload(&site, &file, &[]).await);
     let picture = get(&site, &format!("{here}.svg"), &[]).await.body;
     let replay = get(&site, &format!("{here}/replay"), &[]).await.body;
     let replay: Value = serde_json::from_str(&replay).expect("JSON");
@@ -308,35 +308,35 @@ async fn a_guest_holds_as_many_games_as_their_list_shows() {
     let page = get(&site, "/games", &[]).await;
     let (shelf, cookie) = (format!("brought/by/{}", guest(&page)), cookie(&page));
     let by_me = [("cookie", cookie.as_str())];
-    let here = address(&bring(&site, &game(), &by_me).await);
-    let about = site.store.shelved(&shelf, id(&here)).await.expect("a store").expect("it was brought");
+    let here = address(&upload(&site, &game(), &by_me).await);
+    let about = site.store.shelved(&shelf, id(&here)).await.expect("a store").expect("it was uploaded");
     for _ in 1..200 {
         site.store.shelve(&shelf, RoomId::new(), Some(about.clone())).await.expect("a store");
     }
     let other = fs::read_to_string(golden().join("away_bot.0.game.json")).expect("a golden game");
-    let refused = bring(&site, &other, &by_me).await;
+    let refused = upload(&site, &other, &by_me).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     let refused: Value = serde_json::from_str(&refused.body).expect("JSON");
-    assert_eq!(refused["code"], "too_many_brought");
-    assert_eq!(address(&bring(&site, &game(), &by_me).await), here, "they hold it already");
+    assert_eq!(refused["code"], "too_many_uploads");
+    assert_eq!(address(&upload(&site, &game(), &by_me).await), here, "they hold it already");
     post(&site, &format!("{here}/remove"), &[("origin", ORIGIN), ("cookie", &cookie)], "").await;
-    address(&bring(&site, &other, &by_me).await);
+    address(&upload(&site, &other, &by_me).await);
 }
 
 #[tokio::test]
-async fn what_a_guest_brought_is_in_their_archive_and_goes_with_their_data() {
+async fn what_a_guest_uploaded_is_in_their_archive_and_goes_with_their_data() {
     let site = site().await;
     let page = get(&site, "/games", &[]).await;
     let (me, cookie) = (guest(&page).parse().expect("a uuid"), cookie(&page));
-    let here = address(&bring(&site, &game(), &[("cookie", &cookie)]).await);
+    let here = address(&upload(&site, &game(), &[("cookie", &cookie)]).await);
     let archive = get(&site, "/profile/data.json", &[("cookie", &cookie)]).await.body;
     let archive: Value = serde_json::from_str(&archive).expect("one JSON document");
-    assert_eq!(archive["brought"][0]["id"], id(&here).as_str());
+    assert_eq!(archive["uploads"][0]["id"], id(&here).as_str());
     assert!(site.rooms.knows(me).await.expect("a store"));
     site.rooms.forget(me).await.expect("forgotten");
     assert!(!site.rooms.knows(me).await.expect("a store"));
     assert_eq!(get(&site, &here, &[]).await.status, StatusCode::NOT_FOUND);
-    assert!(site.rooms.bring(me, game().into_bytes()).await.is_err(), "a page that was on its way");
+    assert!(site.rooms.upload(me, game().into_bytes()).await.is_err(), "a page that was on its way");
     assert!(site.store.shelves_of(id(&here)).await.expect("shelves").is_empty());
 }
 
@@ -349,8 +349,8 @@ async fn a_game_of_a_room_here_goes_when_one_of_its_players_is_forgotten() {
     watcher.does(conurbation_room::Request::Join { name: "Watcher".to_owned() }).await;
     let file = site.rooms.game(room, 0, Form::File, people[0].guest).await.expect("admitted").expect("over");
     let file = String::from_utf8(file.to_vec()).expect("text");
-    let here = address(&bring(&site, &file, &[]).await);
-    let other = address(&bring(&site, &game(), &[]).await);
+    let here = address(&upload(&site, &file, &[]).await);
+    let other = address(&upload(&site, &game(), &[]).await);
     site.rooms.forget(watcher.guest).await.expect("forgotten");
     assert_eq!(get(&site, &here, &[]).await.status, StatusCode::OK, "the file doesn't name who only watched");
     site.rooms.forget(people[1].guest).await.expect("forgotten");
@@ -361,7 +361,7 @@ async fn a_game_of_a_room_here_goes_when_one_of_its_players_is_forgotten() {
 #[tokio::test]
 async fn whoever_runs_the_server_deletes_a_game_by_its_id() {
     let site = site().await;
-    let here = address(&bring(&site, &game(), &[]).await);
+    let here = address(&upload(&site, &game(), &[]).await);
     site.rooms.purge(id(&here)).await.expect("it is deleted");
     assert_eq!(get(&site, &here, &[]).await.status, StatusCode::NOT_FOUND);
     assert!(site.rooms.purge(id(&here)).await.is_err(), "there is no such room either");

@@ -26,7 +26,7 @@ async function send(file: File): Promise<string | null> {
     return address === undefined ? (said ?? failed!) : null;
 }
 
-async function bring(file: File | undefined): Promise<void> {
+async function upload(file: File | undefined): Promise<void> {
     if (file === undefined || busy) return;
     busy = true;
     say(drop!.dataset["checking"]!, false);
@@ -36,24 +36,24 @@ async function bring(file: File | undefined): Promise<void> {
 }
 
 input?.addEventListener("change", () => {
-    void bring(input.files?.[0]);
+    void upload(input.files?.[0]);
     // The same file can be chosen again.
     input.value = "";
 });
 
-/** Whether a drag that is over the page brings a file. */
-const brings = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
+/** Whether what is dragged over the page is a file. */
+const isFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
 // Anywhere on the page: a browser would otherwise open what misses the frame.
 addEventListener("dragover", (event) => {
-    if (!brings(event)) return;
+    if (!isFile(event)) return;
     event.preventDefault();
     drop?.classList.add("is-over");
 });
 addEventListener("dragleave", ({ relatedTarget }) => relatedTarget ?? drop?.classList.remove("is-over"));
 addEventListener("drop", (event) => {
-    if (!brings(event)) return;
+    if (!isFile(event)) return;
     event.preventDefault();
     drop?.classList.remove("is-over");
-    void bring(event.dataTransfer?.files[0]);
+    void upload(event.dataTransfer?.files[0]);
 });

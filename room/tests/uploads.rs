@@ -69,16 +69,16 @@ fn every_golden_game_is_watched_from_its_file_as_from_its_log() {
         for number in 0.. {
             let Some(file) = recorded::<GameRecorder>(events, number) else { break };
             let file = GameFile::from_json(file.as_bytes()).expect("a game file");
-            let brought = file.to_replay().expect("a legal game").expect("not too long");
+            let uploaded = file.to_replay().expect("a legal game").expect("not too long");
             let live = recorded::<ReplayRecorder>(events, number).expect("a finished game");
-            let (brought, live) = (seen(&brought), seen(&live));
-            assert_eq!(brought.1, live.1, "{name}, game {number}");
+            let (uploaded, live) = (seen(&uploaded), seen(&live));
+            assert_eq!(uploaded.1, live.1, "{name}, game {number}");
             // Where the clock ran out, several actions are one moment of the log.
             let ran_out = events.iter().any(|event| matches!(event.what, Happening::TimeUp { .. }));
-            assert!(ran_out || brought.0.len() == live.0.len(), "{name}, game {number}");
-            let mut rest = brought.0.iter();
+            assert!(ran_out || uploaded.0.len() == live.0.len(), "{name}, game {number}");
+            let mut rest = uploaded.0.iter();
             for (at, moment) in live.0.iter().enumerate() {
-                assert!(rest.any(|brought| brought == moment), "{name}, game {number}, moment {at}");
+                assert!(rest.any(|uploaded| uploaded == moment), "{name}, game {number}, moment {at}");
             }
             assert!(rest.next().is_none(), "{name}, game {number}");
             compared += 1;

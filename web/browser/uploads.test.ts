@@ -1,4 +1,4 @@
-/** A game from a file: it is brought, by keyboard, by touch and by dropping it, and watched where it is then. */
+/** A game from a file: it is uploaded, by keyboard, by touch and by dropping it, and watched where it is then. */
 
 import { readFileSync } from "node:fs";
 
@@ -15,11 +15,11 @@ const file = (name: string): string => decodeURIComponent(new URL(name, GOLDEN).
 const at = (who: Person, stop: number): Promise<void> => who.page.locator(`[data-replay="${stop}"]`).waitFor();
 
 /** Chooses a file, as its dialog does. */
-async function bring(who: Person, path: string): Promise<void> {
+async function upload(who: Person, path: string): Promise<void> {
     await who.page.locator("#file").setInputFiles(path);
 }
 
-test("a file is brought and its game watched by keyboard, and it comes back as it was", async () => {
+test("a file is uploaded and its game watched by keyboard, and it comes back as it was", async () => {
     const ada = await site.arrive("Ada");
     const { page } = ada;
     page.on("filechooser", (dialog) => void dialog.setFiles(file("version_2/shuffle.0.game.json")));
@@ -72,7 +72,7 @@ test("a file is brought and its game watched by keyboard, and it comes back as i
 test.each(["full.0", "square_off.0"])("%s can be watched, too", async (name) => {
     const ada = await site.arrive("Ada", PHONE);
     await ada.page.goto(new URL("/games", site.url).href);
-    await bring(ada, file(`${name}.game.json`));
+    await upload(ada, file(`${name}.game.json`));
     await at(ada, 0);
     await ada.get("replay-on").tap();
     await at(ada, 1);
@@ -83,7 +83,7 @@ test("what every place of City Square Off was worth is said, and how the last sh
     const ada = await site.arrive("Ada");
     const { page } = ada;
     await page.goto(new URL("/games", site.url).href);
-    await bring(ada, file("square_off.0.game.json"));
+    await upload(ada, file("square_off.0.game.json"));
     await at(ada, 0);
     await ada.get("review-ask").click();
     await ada.get("review-seats").waitFor();
@@ -122,7 +122,7 @@ test("what every place of City Square Off was worth is said, and how the last sh
 test("after a race it says from every moment how the grid could have been covered", async () => {
     const ada = await site.arrive("Ada", PHONE);
     await ada.page.goto(new URL("/games", site.url).href);
-    await bring(ada, file("sprint.0.game.json"));
+    await upload(ada, file("sprint.0.game.json"));
     await at(ada, 0);
     await ada.get("replay-list").tap();
     await ada.get("review-ask").tap();

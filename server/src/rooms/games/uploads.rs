@@ -1,7 +1,7 @@
-//! Games that guests have uploaded ("brought") as files, perhaps from another server, to be watched here.
+//! Games that guests have uploaded as files, perhaps from another server, to be watched here.
 //!
 //! A file is kept byte for byte, under an id that follows from its bytes: the same file twice is one game. Whoever has
-//! brought it holds it, be it a guest or who runs the server; it goes with the last of them, when its time is over, or
+//! uploaded it holds it, be it a guest or who runs the server; it goes with the last of them, when its time is over, or
 //! when somebody who played it in a room of this server has their data deleted.
 
 use std::sync::Arc;
@@ -25,18 +25,18 @@ use crate::rooms::registry::Rooms;
 use crate::rooms::shared::Shared;
 use crate::store::{Entry, RoomId, Shelved, StoreError};
 
-/// The shelf of the files, by the time when they were brought last.
+/// The shelf of the files, by the time when they were uploaded last.
 pub(in crate::rooms) const FILES: &str = "brought";
-/// Prefix of the shelves with what each guest has brought.
+/// Prefix of the shelves with what each guest has uploaded.
 const BY: &str = "brought/by/";
-/// Prefix of the shelves with the brought games that were played in a room, by the hash of its code.
+/// Prefix of the shelves with the uploaded games that were played in a room, by the hash of its code.
 const FROM: &str = "brought/from/";
-/// Stands for the operator among those who have brought games. No guest has this id.
+/// Stands for the operator among those who have uploaded games. No guest has this id.
 const OPERATOR: Uuid = Uuid::nil();
 /// Files that a sweep reads at once: each may be large.
 const PAGE: usize = 8;
 
-/// What a list says of a game that was brought.
+/// What a list says of a game that was uploaded.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct About {
     /// Which game it is.
@@ -45,9 +45,9 @@ pub struct About {
     pub people: Vec<String>,
 }
 
-/// A game that a guest has brought.
+/// A game that a guest has uploaded.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Brought {
+pub struct Upload {
     /// Its id.
     pub id: RoomId,
     /// When, in milliseconds since 1970-01-01 UTC.
@@ -58,7 +58,7 @@ pub struct Brought {
 
 /// Why a file is not taken.
 #[derive(Debug, thiserror::Error)]
-pub enum BringError {
+pub enum UploadError {
     /// It is not the file of a game that this program can read.
     #[error(transparent)]
     Unreadable(#[from] GameFileError),
@@ -73,8 +73,8 @@ pub enum BringError {
     /// Watching it would take more bytes than it may.
     #[error("the game is too long to be watched")]
     TooLong,
-    /// The guest has brought as many as one guest can, which are as many as their list shows.
-    #[error("the guest has brought {MAX_OF_GUEST} games")]
+    /// The guest has uploaded as many as one guest can, which are as many as their list shows.
+    #[error("the guest has uploaded {MAX_OF_GUEST} games")]
     TooMany,
     /// Too many files wait to be checked.
     #[error(transparent)]
@@ -92,51 +92,51 @@ pub enum BringError {
 
 impl Rooms {
     /// Checks the file of a game as `conurbation verify` does, and keeps it if nothing is wrong with it. Its id.
-    pub async fn bring(&self, guest: Uuid, file: Vec<u8>) -> Result<RoomId, BringError> {
+    pub async fn upload(&self, guest: Uuid, file: Vec<u8>) -> Result<RoomId, UploadError> {
         let turn = self.0.checkers.queue.turn().await?;
-        self.bring_from(guest, file, None, turn).await
+        self.upload_from(guest, file, None, turn).await
     }
 
-    /// The same for the operator, who may bring any number.
-    pub async fn import_game(&self, file: Vec<u8>) -> Result<RoomId, BringError> {
-        self.bring(OPERATOR, file).await
+    /// The same for the operator, who may upload any number.
+    pub async fn import_game(&self, file: Vec<u8>) -> Result<RoomId, UploadError> {
+        self.upload(OPERATOR, file).await
     }
 
     /// The same with the file of a game that was played in a room of this server: not every file says so itself.
-    pub(in crate::rooms) async fn bring_from(
+    pub(in crate::rooms) async fn upload_from(
         &self,
         guest: Uuid,
         file: Vec<u8>,
         played_in: Option<RoomId>,
         turn: Turn,
-    ) -> Result<RoomId, BringError> {
+    ) -> Result<RoomId, UploadError> {
         let shared = &self.0;
         let id = RoomId::of_hash(Sha256::digest(&file).into());
         let held = shared.store.shelf(&by(guest), MAX_OF_GUEST).await?;
         if guest != OPERATOR && held.len() >= MAX_OF_GUEST && !held.iter().any(|held| held.room == id) {
-            return Err(BringError::TooMany);
+            return Err(UploadError::TooMany);
         }
         let checking =
             run_blocking(shared.chance.threads, move || Ok(check(&file).map(|found| (file, found, turn)))).await;
-        let (file, (about, room), _turn) = checking.map_err(BringError::Unchecked)??;
+        let (file, (about, room), _turn) = checking.map_err(UploadError::Unchecked)??;
         let room = room.or(played_in.map(|room| Hash::of_room(room.as_str())));
         if !shared.writing.works() {
             return Err(StoreError::Failed("the last write failed".into()).into());
         }
-        if let Err(error) = self.keep_brought(guest, id, file, &about, room).await {
+        if let Err(error) = self.keep_upload(guest, id, file, &about, room).await {
             shared.writing.failed();
             return Err(error.into());
         }
         if shared.forgotten.has(guest) {
             // That may have been too early to find this game.
             self.drop_held(guest, id).await?;
-            return Err(BringError::Forgotten);
+            return Err(UploadError::Forgotten);
         }
         Ok(id)
     }
 
     /// Who holds it comes first: without its file an entry does no harm, but a file would be found by no deletion.
-    async fn keep_brought(
+    async fn keep_upload(
         &self,
         guest: Uuid,
         id: RoomId,
@@ -152,8 +152,8 @@ impl Rooms {
         store.shelve(FILES, id, Some(Entry { rank, bytes: file })).await
     }
 
-    /// A game that was brought, as JSON; `None` if it is not here.
-    pub async fn brought(&self, id: RoomId, form: Form) -> Found {
+    /// A game that was uploaded, as JSON; `None` if it is not here.
+    pub async fn uploaded(&self, id: RoomId, form: Form) -> Found {
         let found = match form {
             Form::File => file(&self.0, id).await,
             Form::Named => made(&self.0, id, GameFile::to_named).await,
@@ -166,28 +166,28 @@ impl Rooms {
         Ok(found?.map(|bytes| self.0.checkers.sent.share((id, form), bytes)))
     }
 
-    /// The games that a guest has brought, the last one first.
-    pub async fn brought_by(&self, guest: Uuid) -> Result<Vec<Brought>, StoreError> {
+    /// The games that a guest has uploaded, the last one first.
+    pub async fn uploaded_by(&self, guest: Uuid) -> Result<Vec<Upload>, StoreError> {
         let shelved = self.0.store.shelf(&by(guest), MAX_OF_GUEST).await?;
         let games = shelved.into_iter().filter_map(|Shelved { room: id, entry: Entry { rank: at, bytes } }| {
-            Some(Brought { id, at, about: serde_json::from_slice(&bytes).ok()? })
+            Some(Upload { id, at, about: serde_json::from_slice(&bytes).ok()? })
         });
         Ok(games.collect())
     }
 
-    /// Whether a guest has brought any.
-    pub(in crate::rooms) async fn has_brought(&self, guest: Uuid) -> Result<bool, StoreError> {
+    /// Whether a guest has uploaded any.
+    pub(in crate::rooms) async fn has_uploaded(&self, guest: Uuid) -> Result<bool, StoreError> {
         Ok(!self.0.store.shelf(&by(guest), 1).await?.is_empty())
     }
 
-    /// Deletes a game that a guest has brought, unless somebody else has brought it, too.
+    /// Deletes a game that a guest has uploaded, unless somebody else has uploaded it, too.
     pub async fn take_back(&self, guest: Uuid, id: RoomId) -> Result<(), StoreError> {
-        // Nobody brings it meanwhile.
+        // Nobody uploads it meanwhile.
         let _turn = self.0.checkers.queue.turn_at_last().await;
         self.drop_held(guest, id).await
     }
 
-    /// The same for all that they have brought.
+    /// The same for all that they have uploaded.
     pub(in crate::rooms) async fn take_all_back(&self, guest: Uuid) -> Result<(), StoreError> {
         loop {
             let shelved = self.0.store.shelf(&by(guest), MAX_OF_GUEST).await?;
@@ -212,8 +212,8 @@ impl Rooms {
         store.unshelve(id, Vec::new()).await
     }
 
-    /// Deletes a game that was brought, whoever holds it. Whether there was one.
-    pub(in crate::rooms) async fn drop_brought(&self, id: RoomId) -> Result<bool, StoreError> {
+    /// Deletes a game that was uploaded, whoever holds it. Whether there was one.
+    pub(in crate::rooms) async fn drop_uploaded(&self, id: RoomId) -> Result<bool, StoreError> {
         let is_here = self.0.store.shelved(FILES, id).await?.is_some();
         if is_here {
             self.0.store.unshelve(id, Vec::new()).await?;
@@ -221,15 +221,15 @@ impl Rooms {
         Ok(is_here)
     }
 
-    /// Deletes those that were brought last before this time; how many.
-    pub(in crate::rooms) async fn sweep_brought(&self, before: u64) -> Result<usize, StoreError> {
+    /// Deletes those that were uploaded last before this time; how many.
+    pub(in crate::rooms) async fn sweep_uploaded(&self, before: u64) -> Result<usize, StoreError> {
         let mut swept = 0;
         loop {
             let old = self.0.store.oldest(FILES, before, None, PAGE).await?;
             if old.is_empty() {
                 return Ok(swept);
             }
-            // Nobody brings one of them again meanwhile.
+            // Nobody uploads one of them again meanwhile.
             let _turn = self.0.checkers.queue.turn_at_last().await;
             for Shelved { room: id, .. } in old {
                 let is_old = self.0.store.shelved(FILES, id).await?.is_some_and(|entry| entry.rank < before);
@@ -242,7 +242,7 @@ impl Rooms {
     }
 }
 
-/// Deletes the games of a room that were brought: somebody who played there must not be named any more.
+/// Deletes the games of a room that were uploaded: somebody who played there must not be named any more.
 pub(in crate::rooms) async fn drop_games_of(shared: &Shared, room: RoomId) -> Result<(), StoreError> {
     let shelf = from(Hash::of_room(room.as_str()));
     for Shelved { room: id, .. } in shared.store.shelf(&shelf, usize::MAX).await? {
@@ -268,14 +268,14 @@ async fn made(shared: &Shared, id: RoomId, make: fn(GameFile) -> Result<Option<S
 }
 
 /// What a file is of, and the hash of the room where it was played.
-fn check(file: &[u8]) -> Result<(About, Option<Hash>), BringError> {
+fn check(file: &[u8]) -> Result<(About, Option<Hash>), UploadError> {
     let game = GameFile::from_json(file)?;
     let actions = game.actions();
     let failed = game.check(&Kept::default()).into_iter().find(|finding| finding.verdict == Verdict::Failed);
     if let Some(finding) = failed {
-        return Err(BringError::Wrong { finding, actions });
+        return Err(UploadError::Wrong { finding, actions });
     }
-    game.to_replay().map_err(BringError::Unchecked)?.ok_or(BringError::TooLong)?;
+    game.to_replay().map_err(UploadError::Unchecked)?.ok_or(UploadError::TooLong)?;
     Ok((About { game: game.kind(), people: game.people() }, game.room()))
 }
 

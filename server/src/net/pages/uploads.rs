@@ -1,4 +1,4 @@
-//! Games from files: the page to bring one, and each game that was brought at an address of its own.
+//! Games from files: the page to upload one, and each game that was uploaded at an address of its own.
 
 use std::sync::Arc;
 
@@ -24,18 +24,18 @@ use crate::{
         pictures::Renderer,
         texts::{Locale, Message},
     },
-    rooms::{BringError, Brought, ConnectError, Form, MAX_OF_GUEST, Retention, Rooms},
+    rooms::{ConnectError, Form, MAX_OF_GUEST, Retention, Rooms, Upload, UploadError},
     store::RoomId,
 };
 
-/// Where a file is brought to.
+/// Where a file is uploaded to.
 const HERE: &str = "/games";
 
 #[derive(Template)]
-#[template(path = "brought.html")]
-struct BroughtPage {
+#[template(path = "uploads.html")]
+struct UploadsPage {
     page: Layout,
-    /// What the guest has brought.
+    /// What the guest has uploaded.
     games: Vec<Row>,
     /// How long files are kept, like rooms.
     kept: Retention,
@@ -43,7 +43,7 @@ struct BroughtPage {
 
 /// A game in the list.
 struct Row {
-    game: Brought,
+    game: Upload,
     when: Option<When>,
 }
 
@@ -72,7 +72,7 @@ struct Refused {
     found: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     known: Option<u16>,
-    /// How many games a guest can have brought.
+    /// How many games a guest can have uploaded.
     #[serde(skip_serializing_if = "Option::is_none")]
     most: Option<usize>,
     /// When to come back.
@@ -84,33 +84,33 @@ struct Refused {
 
 impl Refused {
     fn because(key: &'static str) -> Self {
-        Self { key, code: key.trim_start_matches("brought-no-").replace('-', "_"), ..Self::default() }
+        Self { key, code: key.trim_start_matches("upload-no-").replace('-', "_"), ..Self::default() }
     }
 
-    fn of(error: &BringError) -> Option<Self> {
+    fn of(error: &UploadError) -> Option<Self> {
         Some(match error {
-            BringError::Unreadable(GameFileError::TooLong) | BringError::TooLong => {
-                Self::because("brought-no-too-long")
+            UploadError::Unreadable(GameFileError::TooLong) | UploadError::TooLong => {
+                Self::because("upload-no-too-long")
             }
-            BringError::Unreadable(GameFileError::NotOurs) => Self::because("brought-no-not-ours"),
-            BringError::Unreadable(
+            UploadError::Unreadable(GameFileError::NotOurs) => Self::because("upload-no-not-ours"),
+            UploadError::Unreadable(
                 GameFileError::NewerVersion { found, known } | GameFileError::NewerRules { found, known },
-            ) => Self { found: Some(*found), known: Some(*known), ..Self::because("brought-no-newer") },
-            BringError::Unreadable(GameFileError::Unreadable(_)) => Self::because("brought-no-unreadable"),
-            BringError::Wrong { finding, actions } => match finding.about {
-                About::Setup => Self::because("brought-no-setup"),
-                About::Digest => Self::because("brought-no-digest"),
-                About::Commitment | About::Kept => Self::because("brought-no-commitment"),
-                About::Seed | About::Day => Self::because("brought-no-seed"),
-                About::Seating => Self::because("brought-no-seating"),
-                About::Starters => Self::because("brought-no-starters"),
+            ) => Self { found: Some(*found), known: Some(*known), ..Self::because("upload-no-newer") },
+            UploadError::Unreadable(GameFileError::Unreadable(_)) => Self::because("upload-no-unreadable"),
+            UploadError::Wrong { finding, actions } => match finding.about {
+                About::Setup => Self::because("upload-no-setup"),
+                About::Digest => Self::because("upload-no-digest"),
+                About::Commitment | About::Kept => Self::because("upload-no-commitment"),
+                About::Seed | About::Day => Self::because("upload-no-seed"),
+                About::Seating => Self::because("upload-no-seating"),
+                About::Starters => Self::because("upload-no-starters"),
                 About::Action(number) => {
-                    Self { action: Some(number), of: Some(*actions), ..Self::because("brought-no-action") }
+                    Self { action: Some(number), of: Some(*actions), ..Self::because("upload-no-action") }
                 }
-                About::Actions | About::Result => Self::because("brought-no-result"),
+                About::Actions | About::Result => Self::because("upload-no-result"),
             },
-            BringError::TooMany => Self { most: Some(MAX_OF_GUEST), ..Self::because("brought-no-too-many-brought") },
-            BringError::Busy(_) | BringError::Forgotten | BringError::Unchecked(_) | BringError::Store(_) => {
+            UploadError::TooMany => Self { most: Some(MAX_OF_GUEST), ..Self::because("upload-no-too-many-uploads") },
+            UploadError::Busy(_) | UploadError::Forgotten | UploadError::Unchecked(_) | UploadError::Store(_) => {
                 return None;
             }
         })
@@ -134,9 +134,9 @@ impl Refused {
 
 /// `GET /games`
 pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Guest) -> Result<Html<String>, Failure> {
-    let games = rooms.brought_by(guest).await.map_err(Failure::broken)?;
+    let games = rooms.uploaded_by(guest).await.map_err(Failure::broken)?;
     let games = games.into_iter().map(|game| Row { when: When::new(game.at), game }).collect();
-    html(&BroughtPage { page: Layout::new(locale, HERE), games, kept: rooms.retention() })
+    html(&UploadsPage { page: Layout::new(locale, HERE), games, kept: rooms.retention() })
 }
 
 /// Where the page goes next.
@@ -146,7 +146,7 @@ pub(super) struct Here {
 }
 
 /// `POST /games`: takes the bytes of a file, if nothing is wrong with them.
-pub async fn bring(
+pub async fn upload(
     (State(gate), State(rooms)): (State<Gate>, State<Rooms>),
     locale: Locale,
     _: SameOrigin,
@@ -156,16 +156,16 @@ pub async fn bring(
     body: Body,
 ) -> Result<Response, Failure> {
     // Before anything is read.
-    if let Err(seconds) = gate.brought().check(client) {
-        return Ok(Refused { seconds: Some(seconds), ..Refused::because("brought-no-too-many") }.answer(locale));
+    if let Err(seconds) = gate.uploads().check(client) {
+        return Ok(Refused { seconds: Some(seconds), ..Refused::because("upload-no-too-many") }.answer(locale));
     }
     if length(&headers).is_some_and(|length| length > MAX_GAME_FILE) {
-        return Ok(Refused::because("brought-no-too-long").answer(locale));
+        return Ok(Refused::because("upload-no-too-long").answer(locale));
     }
     let file = to_bytes(body, MAX_GAME_FILE).await.map_err(|_| Failure::BadRequest)?;
-    match rooms.bring(guest, file.into()).await {
+    match rooms.upload(guest, file.into()).await {
         Ok(id) => Ok(Json(Here { address: format!("{HERE}/{id}") }).into_response()),
-        Err(BringError::Busy(_)) => Err(Failure::Busy),
+        Err(UploadError::Busy(_)) => Err(Failure::Busy),
         Err(error) => match Refused::of(&error) {
             Some(refused) => Ok(refused.answer(locale)),
             None => Err(Failure::broken(error)),
@@ -178,7 +178,7 @@ fn length(headers: &HeaderMap) -> Option<usize> {
     headers.get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
 }
 
-/// `POST /games/{id}/remove`: for those who have brought it.
+/// `POST /games/{id}/remove`: for those who have uploaded it.
 pub async fn remove(
     State(rooms): State<Rooms>,
     Path(id): Path<String>,
@@ -195,7 +195,7 @@ fn by_hash(name: &str) -> Option<RoomId> {
     hex::decode_to_slice(name, &mut hash).ok().map(|()| RoomId::of_hash(hash))
 }
 
-/// `GET /games/{id}`; the same followed by `.json`, the file as it was brought; and by `.svg` or `.png`.
+/// `GET /games/{id}`; the same followed by `.json`, the file as it was uploaded; and by `.svg` or `.png`.
 pub async fn watch(
     (State(rooms), State(renderer)): (State<Rooms>, State<Arc<Renderer>>),
     Path(name): Path<String>,
@@ -213,11 +213,11 @@ pub async fn watch(
     let game = match ending {
         None => {
             find(&rooms, id, Form::File).await?;
-            return Ok(game::brought(locale, id, &here?)?.into_response());
+            return Ok(game::uploaded(locale, id, &here?)?.into_response());
         }
         Some("json") => find(&rooms, id, Form::File).await?,
         Some(ending) => {
-            let medium = Medium::of(ending).ok_or(Failure::NoSuchBrought)?;
+            let medium = Medium::of(ending).ok_or(Failure::NoSuchUpload)?;
             let game = find(&rooms, id, Form::Named).await?;
             return game::drawn(&renderer, game, locale, medium, &headers).await;
         }
@@ -233,14 +233,14 @@ pub async fn replay(State(rooms): State<Rooms>, Path(id): Path<String>) -> Resul
 
 /// `GET /games/{id}/review`: what the engine says of the game, if it knows it.
 pub async fn review(State(rooms): State<Rooms>, Path(id): Path<String>) -> Result<impl IntoResponse, Failure> {
-    let review = rooms.review_brought(parse(&id)?).await.map_err(failure)?;
-    let review = review.map(Bytes::from_owner).ok_or(Failure::NoSuchBrought)?;
+    let review = rooms.review_uploaded(parse(&id)?).await.map_err(failure)?;
+    let review = review.map(Bytes::from_owner).ok_or(Failure::NoSuchUpload)?;
     Ok(([(header::CONTENT_TYPE, JSON)], review))
 }
 
 async fn find(rooms: &Rooms, id: RoomId, form: Form) -> Result<Bytes, Failure> {
-    let found = rooms.brought(id, form).await.map_err(failure)?;
-    found.map(Bytes::from_owner).ok_or(Failure::NoSuchBrought)
+    let found = rooms.uploaded(id, form).await.map_err(failure)?;
+    found.map(Bytes::from_owner).ok_or(Failure::NoSuchUpload)
 }
 
 /// What the reader is told of an error. Nobody else reports it.
@@ -253,5 +253,5 @@ pub(super) fn failure(error: ConnectError) -> Failure {
 
 /// By an id, or by the SHA-256 of the file.
 pub(super) fn parse(id: &str) -> Result<RoomId, Failure> {
-    by_hash(id).or_else(|| id.parse().ok()).ok_or(Failure::NoSuchBrought)
+    by_hash(id).or_else(|| id.parse().ok()).ok_or(Failure::NoSuchUpload)
 }
