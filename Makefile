@@ -61,6 +61,7 @@ check: $(NODE_MODULES)
 	tools/circles.mjs rules engine room server load web
 	tools/sizes.mjs
 	tools/promises.mjs
+	tools/references.mjs
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
 
 test: browsers strace postgres haproxy check web/dist/.vite/manifest.json
