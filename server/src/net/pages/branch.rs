@@ -46,65 +46,67 @@ struct Coded {
 /// Who asks, and for what.
 type Asked = (SameOrigin, ClientAddress, Guest);
 
+/// A finished game, and the room where it was played if that is here.
+type Source = (Arc<[u8]>, Option<RoomId>);
+
 /// `POST /r/{code}/games/{number}/branch`: opens a room in which the game goes on.
 pub async fn of_room(
     (State(gate), State(rooms)): (State<Gate>, State<Rooms>),
-    Path((code, number)): Path<(String, String)>,
-    asked: Asked,
+    Path(path): Path<(String, String)>,
+    (_, client, Guest(guest)): Asked,
     form: Result<Form<BranchForm>, FormRejection>,
 ) -> Result<Response, Failure> {
-    let (_, client, Guest(guest)) = asked;
-    let number = number.parse().map_err(|_| Failure::NoSuchGame)?;
-    let room = parse(&code)?;
-    let file = game::found(rooms.game(room, number, Reading::File, guest).await)?;
-    open(&gate, &rooms, file, Some(room), client, guest, form).await
+    let source = in_room(&rooms, path, guest).await?;
+    open(&gate, &rooms, source, client, guest, form).await
 }
 
 /// `POST /games/{id}/branch`: the same for a game that was uploaded.
 pub async fn of_uploaded(
     (State(gate), State(rooms)): (State<Gate>, State<Rooms>),
     Path(id): Path<String>,
-    asked: Asked,
+    (_, client, Guest(guest)): Asked,
     form: Result<Form<BranchForm>, FormRejection>,
 ) -> Result<Response, Failure> {
-    let (_, client, Guest(guest)) = asked;
-    let file = rooms.uploaded(uploads::parse(&id)?, Reading::File).await.map_err(uploads::failure)?;
-    let file = file.ok_or(Failure::NoSuchUpload)?;
-    open(&gate, &rooms, file, None, client, guest, form).await
+    let source = in_upload(&rooms, &id).await?;
+    open(&gate, &rooms, source, client, guest, form).await
 }
 
 /// `POST /r/{code}/games/{number}/deal`: opens a room whose first game has the deal of this one.
 pub async fn deal_of_room(
     (State(gate), State(rooms)): (State<Gate>, State<Rooms>),
-    Path((code, number)): Path<(String, String)>,
-    asked: Asked,
+    Path(path): Path<(String, String)>,
+    (_, client, Guest(guest)): Asked,
 ) -> Result<Response, Failure> {
-    let (_, client, Guest(guest)) = asked;
-    let number = number.parse().map_err(|_| Failure::NoSuchGame)?;
-    let room = parse(&code)?;
-    let file = game::found(rooms.game(room, number, Reading::File, guest).await)?;
-    opens_rooms(&gate, client)?;
-    opened(rooms.deal_again(file, Some(room), guest).await)
+    let source = in_room(&rooms, path, guest).await?;
+    deal(&gate, &rooms, source, client, guest).await
 }
 
 /// `POST /games/{id}/deal`: the same for a game that was uploaded.
 pub async fn deal_of_uploaded(
     (State(gate), State(rooms)): (State<Gate>, State<Rooms>),
     Path(id): Path<String>,
-    asked: Asked,
+    (_, client, Guest(guest)): Asked,
 ) -> Result<Response, Failure> {
-    let (_, client, Guest(guest)) = asked;
-    let file = rooms.uploaded(uploads::parse(&id)?, Reading::File).await.map_err(uploads::failure)?;
-    let file = file.ok_or(Failure::NoSuchUpload)?;
-    opens_rooms(&gate, client)?;
-    opened(rooms.deal_again(file, None, guest).await)
+    let source = in_upload(&rooms, &id).await?;
+    deal(&gate, &rooms, source, client, guest).await
+}
+
+async fn in_room(rooms: &Rooms, (code, number): (String, String), guest: Uuid) -> Result<Source, Failure> {
+    let number = number.parse().map_err(|_| Failure::NoSuchGame)?;
+    let room = parse(&code)?;
+    let file = game::found(rooms.game(room, number, Reading::File, guest).await)?;
+    Ok((file, Some(room)))
+}
+
+async fn in_upload(rooms: &Rooms, id: &str) -> Result<Source, Failure> {
+    let file = rooms.uploaded(uploads::parse(id)?, Reading::File).await.map_err(uploads::failure)?;
+    Ok((file.ok_or(Failure::NoSuchUpload)?, None))
 }
 
 async fn open(
     gate: &Gate,
     rooms: &Rooms,
-    file: Arc<[u8]>,
-    played_in: Option<RoomId>,
+    (file, played_in): Source,
     client: ClientAddress,
     guest: Uuid,
     form: Result<Form<BranchForm>, FormRejection>,
@@ -112,6 +114,17 @@ async fn open(
     let Form(BranchForm { actions, seat, level, name }) = form.map_err(|_| Failure::BadRequest)?;
     opens_rooms(gate, client)?;
     opened(rooms.branch(file, played_in, Branching { guest, name, seat, level, actions }).await)
+}
+
+async fn deal(
+    gate: &Gate,
+    rooms: &Rooms,
+    (file, played_in): Source,
+    client: ClientAddress,
+    guest: Uuid,
+) -> Result<Response, Failure> {
+    opens_rooms(gate, client)?;
+    opened(rooms.deal_again(file, played_in, guest).await)
 }
 
 fn opens_rooms(gate: &Gate, client: ClientAddress) -> Result<(), Failure> {
