@@ -4,7 +4,7 @@ use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Game, Pace};
 use serde::Serialize;
 
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::member::Member;
 use crate::options::{Absence, ClockRule};
 use crate::stage::Stage;
@@ -49,7 +49,7 @@ impl Room {
     /// The event that declares the player of a seat to be away.
     pub fn went_away(&self, seat: Seat, now: u64) -> Option<Event> {
         self.can_be_away().any(|(other, _)| other == seat).then_some(())?;
-        Some(Event::of_room(now, Happening::WentAway { seat }))
+        Some(Event::of_room(now, EventKind::WentAway { seat }))
     }
 
     /// The same, of those who may come back.
@@ -60,7 +60,7 @@ impl Room {
     /// The event that declares the player of a seat to be back.
     pub fn came_back(&self, seat: Seat, now: u64) -> Option<Event> {
         self.can_come_back().any(|(other, _)| other == seat).then_some(())?;
-        Some(Event::of_room(now, Happening::CameBack { seat }))
+        Some(Event::of_room(now, EventKind::CameBack { seat }))
     }
 
     /// Whether the house plays for someone who is away.

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::day::Day;
 use crate::deal::Deal;
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::stage::Stage;
@@ -32,7 +32,7 @@ impl Room {
     pub fn open_on(guest: Uuid, (day, secret): (Day, Secret), seats: u8, now: u64) -> Result<Vec<Event>, Refusal> {
         let options = Options::of_day(day, seats).ok_or(Refusal::BadOptions)?;
         let deal = Deal::OfDay { day, secret: secret.of_deal(seats) };
-        Ok(vec![Self::open(guest, options, now)?, Event::of_room(now, Happening::DealFixed(deal))])
+        Ok(vec![Self::open(guest, options, now)?, Event::of_room(now, EventKind::DealFixed(deal))])
     }
 
     /// The day whose deal the current game has, or the first game will have.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::redaction::trace;
 
 /// The events by which a guest is known or which they asked for, each with its time, as they are recorded. Left out is
@@ -17,27 +17,27 @@ pub fn deeds(events: &[Event], guest: Uuid) -> Vec<Value> {
 }
 
 /// Whether an event of this kind may be exported. New kinds must be added here on purpose.
-const fn is_open(what: &Happening) -> bool {
+const fn is_open(what: &EventKind) -> bool {
     matches!(
         what,
-        Happening::Renamed { .. }
-            | Happening::Sat { .. }
-            | Happening::Stood
-            | Happening::OptionsSet(_)
-            | Happening::Unseated
-            | Happening::Started
-            | Happening::Played { .. }
-            | Happening::BotSet { .. }
-            | Happening::GameLeft
-            | Happening::Voted { .. }
-            | Happening::TimeGiven
-            | Happening::Paused
-            | Happening::Resumed
-            | Happening::HandOnVoted { .. }
-            | Happening::SeatReturned { .. }
-            | Happening::BonusChosen(_)
-            | Happening::Rematched { .. }
-            | Happening::ResultLeft
+        EventKind::Renamed { .. }
+            | EventKind::Sat { .. }
+            | EventKind::Stood
+            | EventKind::OptionsSet(_)
+            | EventKind::Unseated
+            | EventKind::Started
+            | EventKind::Played { .. }
+            | EventKind::BotSet { .. }
+            | EventKind::GameLeft
+            | EventKind::Voted { .. }
+            | EventKind::TimeGiven
+            | EventKind::Paused
+            | EventKind::Resumed
+            | EventKind::HandOnVoted { .. }
+            | EventKind::SeatReturned { .. }
+            | EventKind::BonusChosen(_)
+            | EventKind::Rematched { .. }
+            | EventKind::ResultLeft
     )
 }
 

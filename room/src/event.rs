@@ -24,17 +24,17 @@ pub struct Event {
     /// The command that asked for it.
     pub command: Option<Uuid>,
     /// What happened.
-    pub what: Happening,
+    pub what: EventKind,
 }
 
 impl Event {
     /// Whether it is about the room, and not about the servers that serve it.
     pub const fn changes_the_room(&self) -> bool {
-        !matches!(self.what, Happening::Owned { .. })
+        !matches!(self.what, EventKind::Owned { .. })
     }
 
     /// What the room decides on by itself.
-    pub(crate) const fn of_room(at: u64, what: Happening) -> Self {
+    pub(crate) const fn of_room(at: u64, what: EventKind) -> Self {
         Self { at, by: None, command: None, what }
     }
 }
@@ -42,7 +42,7 @@ impl Event {
 /// Everything that can happen. Events may be added, but none may change its meaning, since existing logs contain it.
 /// `record` defines how they are written.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Happening {
+pub enum EventKind {
     /// A guest opened the room. They are its host, and member 0 as soon as they have a name. Always the first event.
     Opened {
         /// The options it was opened with.

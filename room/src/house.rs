@@ -8,7 +8,7 @@ use std::sync::Arc;
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Game, Level};
 
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::refusal::Refusal;
 use crate::stage::Stage;
 use crate::state::Room;
@@ -57,7 +57,7 @@ impl Room {
         self.not_paused()?;
         self.house_level(seat).ok_or(Refusal::NotAway)?;
         game.check(seat, action)?;
-        Ok(Event::of_room(now, Happening::Played { seat, action: game.answered(seat, action) }))
+        Ok(Event::of_room(now, EventKind::Played { seat, action: game.answered(seat, action) }))
     }
 
     /// The level at which the house currently plays a seat. It leaves a side to any person who is present, and if it

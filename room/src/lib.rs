@@ -73,7 +73,7 @@ pub use deal::{Deal, DealView};
 pub use deeds::deeds;
 pub use door::Door;
 pub use entry::Entry;
-pub use event::{Event, Happening, PassedOn};
+pub use event::{Event, EventKind, PassedOn};
 pub use game_file::{
     About, BranchError, Branching, Finding, GameFile, GameFileError, GameRecorder, Kept, MAX_GAME_FILE,
     NamedGameRecorder, Played, Told, Verdict,

@@ -2,7 +2,7 @@
 
 use uuid::Uuid;
 
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::state::Room;
 
 impl Room {
@@ -13,6 +13,6 @@ impl Room {
 
     /// The event by which a server takes the room over. `None` if the room is its own already.
     pub fn owned_by(&self, node: Uuid, now: u64) -> Option<Event> {
-        (self.owner != Some(node)).then(|| Event::of_room(now, Happening::Owned { node }))
+        (self.owner != Some(node)).then(|| Event::of_room(now, EventKind::Owned { node }))
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use uuid::Uuid;
 
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::member::Member;
 
 /// What is known of a guest in a room's log.
@@ -25,15 +25,15 @@ pub fn trace(events: &[Event], guest: Uuid) -> Trace {
     let mut holders: BTreeMap<Member, Uuid> = BTreeMap::new();
     for (number, event) in (1..).zip(events) {
         let joined = match &event.what {
-            Happening::Opened { guest, .. } => Some((Member::OPENER, *guest)),
-            Happening::Joined { guest, .. } | Happening::SeatTaken { guest, .. } => event.by.map(|by| (by, *guest)),
-            Happening::Admitted { member, guest, .. } => Some((*member, *guest)),
+            EventKind::Opened { guest, .. } => Some((Member::OPENER, *guest)),
+            EventKind::Joined { guest, .. } | EventKind::SeatTaken { guest, .. } => event.by.map(|by| (by, *guest)),
+            EventKind::Admitted { member, guest, .. } => Some((*member, *guest)),
             _ => None,
         };
         holders.extend(joined);
         let by_guest = event.by.and_then(|by| holders.get(&by)) == Some(&guest);
         let named = joined.is_some_and(|(_, who)| who == guest);
-        if named || by_guest && matches!(event.what, Happening::Renamed { .. }) {
+        if named || by_guest && matches!(event.what, EventKind::Renamed { .. }) {
             trace.records.push(number);
         }
         if let Some((member, _)) = joined.filter(|(_, who)| *who == guest) {
@@ -49,20 +49,20 @@ pub fn trace(events: &[Event], guest: Uuid) -> Trace {
 pub fn redacted(event: &Event, guest: Uuid, stand_in: (Uuid, &str)) -> Event {
     let (other, name) = (stand_in.0, stand_in.1.to_owned());
     let what = match &event.what {
-        Happening::Opened { options, guest: who } if *who == guest => {
-            Happening::Opened { options: *options, guest: other }
+        EventKind::Opened { options, guest: who } if *who == guest => {
+            EventKind::Opened { options: *options, guest: other }
         }
-        Happening::Joined { guest: who, instead_of, .. } if *who == guest => {
-            Happening::Joined { guest: other, name, instead_of: *instead_of }
+        EventKind::Joined { guest: who, instead_of, .. } if *who == guest => {
+            EventKind::Joined { guest: other, name, instead_of: *instead_of }
         }
-        Happening::Admitted { member, guest: who, instead_of, .. } if *who == guest => {
-            Happening::Admitted { member: *member, guest: other, name, instead_of: *instead_of }
+        EventKind::Admitted { member, guest: who, instead_of, .. } if *who == guest => {
+            EventKind::Admitted { member: *member, guest: other, name, instead_of: *instead_of }
         }
-        Happening::SeatTaken { seat, guest: who, name: named, instead_of } if *who == guest => {
+        EventKind::SeatTaken { seat, guest: who, name: named, instead_of } if *who == guest => {
             let name = named.as_ref().map(|_| name);
-            Happening::SeatTaken { seat: *seat, guest: other, name, instead_of: *instead_of }
+            EventKind::SeatTaken { seat: *seat, guest: other, name, instead_of: *instead_of }
         }
-        Happening::Renamed { .. } => Happening::Renamed { name },
+        EventKind::Renamed { .. } => EventKind::Renamed { name },
         what => what.clone(),
     };
     Event { what, ..event.clone() }

@@ -4,7 +4,7 @@ use conurbation_rules::games::LeftOver;
 use conurbation_rules::shuffle::{Purpose, Seed};
 
 use crate::SEATING_CARDS;
-use crate::event::Happening;
+use crate::event::EventKind;
 use crate::member::Member;
 use crate::options::{Options, Seating};
 use crate::state::Drawn;
@@ -17,10 +17,10 @@ const CARD_VALUES: std::ops::RangeInclusive<u8> = 1..=100;
 pub(crate) const SHUFFLING_MILLIS: u64 = 5_000;
 
 /// Fixes who sits where.
-pub(crate) fn draw(options: &Options, Drawn { draw, seats }: Drawn, unused: Option<LeftOver>) -> Happening {
+pub(crate) fn draw(options: &Options, Drawn { draw, seats }: Drawn, unused: Option<LeftOver>) -> EventKind {
     let seed = draw.seed();
     let Dealt { seats, values, card, starters } = deal(options, &seed, seats, unused);
-    Happening::Seated { rules: draw.rules, seed, seats, values, card, starters }
+    EventKind::Seated { rules: draw.rules, seed, seats, values, card, starters }
 }
 
 /// The outcome of a draw: who sits on each seat, and with which values.
@@ -59,9 +59,9 @@ fn draw_card(seed: &Seed) -> u8 {
 }
 
 /// Shuffles the members among the seats, some of which may be free.
-pub(crate) fn shuffled(mut seats: Vec<Option<Member>>, seed: Seed) -> Happening {
+pub(crate) fn shuffled(mut seats: Vec<Option<Member>>, seed: Seed) -> EventKind {
     seed.shuffle(Purpose::Seats, &mut seats);
-    Happening::Arranged(seats)
+    EventKind::Arranged(seats)
 }
 
 /// Whether both have the same number of seats and the same members, in any order.

@@ -4,7 +4,7 @@ mod common;
 
 use common::alone::alone;
 use common::{OUTSIDER, Party, code, say};
-use conurbation_room::{Channel, Happening, Length, Options, Request, Seating, Stage};
+use conurbation_room::{Channel, EventKind, Length, Options, Request, Seating, Stage};
 use conurbation_rules::automas::{self, Mode, Phase};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind};
@@ -165,7 +165,7 @@ fn a_game_continues_after_a_restart() {
     }
     // Eight assignments, and seven times two tiles inserted into two cities: the duplexes of both turns at once.
     assert_eq!(moves, 8 + 7 * 4);
-    assert!(matches!(party.log.last().unwrap().what, Happening::Played { seat, .. } if seat == Seat::new(0)));
+    assert!(matches!(party.log.last().unwrap().what, EventKind::Played { seat, .. } if seat == Seat::new(0)));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use common::golden::Golden;
 use conurbation_room::{
-    BranchError, Branching, Context, Event, GameFile, GameRecorder, Happening, Kept, Knocks, NamedGameRecorder,
+    BranchError, Branching, Context, Event, EventKind, GameFile, GameRecorder, Kept, Knocks, NamedGameRecorder,
     Recorder, Refusal, Request, Room, SeatKey, Stage, Verdict,
 };
 use conurbation_rules::common::{Level, Seat};
@@ -58,7 +58,7 @@ fn file(events: &[Event]) -> Option<Value> {
 }
 
 fn of_house(at: u64, seat: Seat, action: &Action) -> Event {
-    Event { at, by: None, command: None, what: Happening::Played { seat, action: action.clone() } }
+    Event { at, by: None, command: None, what: EventKind::Played { seat, action: action.clone() } }
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn a_rematch_there_is_a_game_like_any_other() {
     let mut events = game.branch(&asked(0, 3), FROM, 9).expect("a branch");
     events.extend(actions[3..].iter().map(|(seat, action)| of_house(10, *seat, action)));
     let by = Some(conurbation_room::Member::new(0));
-    events.push(Event { at: 11, by, command: None, what: Happening::Rematched { readers: Vec::new() } });
+    events.push(Event { at: 11, by, command: None, what: EventKind::Rematched { readers: Vec::new() } });
     let again = room(&events);
     assert_eq!(again.stage(), Stage::Open);
     let snapshot = again.snapshot().expect("it is between two games");
@@ -210,7 +210,7 @@ fn a_picture_names_masters_like_everyone_else() {
     let log = fs::read_to_string(folder.join("bots.events.jsonl")).expect("a golden log");
     let mut events = Golden::read(&log, "").events;
     for event in &mut events {
-        if let Happening::BotSet { level: Some(level), .. } = &mut event.what {
+        if let EventKind::BotSet { level: Some(level), .. } = &mut event.what {
             *level = Level::Master;
         }
     }

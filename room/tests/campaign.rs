@@ -8,7 +8,7 @@ mod common;
 
 use common::alone::alone;
 use common::{OUTSIDER, Party, code, setting};
-use conurbation_room::{CampaignGame, ChoiceName, Event, Happening, Length, Member, Options, Request, Stage};
+use conurbation_room::{CampaignGame, ChoiceName, Event, EventKind, Length, Member, Options, Request, Stage};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::games::Kind;
 use conurbation_rules::two_cities::Type;
@@ -264,7 +264,7 @@ fn a_campaign_continues_after_a_restart() {
 #[test]
 fn a_log_with_too_many_bonuses_is_damaged() {
     let mut party = sitting(campaign(Length::Three));
-    let bonus = |kind| Event { at: 0, by: Some(Member::new(0)), command: None, what: Happening::BonusChosen(kind) };
+    let bonus = |kind| Event { at: 0, by: Some(Member::new(0)), command: None, what: EventKind::BonusChosen(kind) };
     assert!(party.room.clone().apply(&bonus(Type::Shop)).is_err(), "before the game");
     plays(&mut party);
     party.does("Ann", choose(Type::Shop));

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Party, THREE};
-use conurbation_room::{ClockRule, Happening, Member, Options, Request, Stage};
+use conurbation_room::{ClockRule, EventKind, Member, Options, Request, Stage};
 use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::{self, Phase};
 use serde_json::{Value, json};
@@ -80,7 +80,7 @@ fn the_clock_acts_only_for_players_who_have_not() {
     taken.sort();
     wanted.sort();
     assert_eq!(taken, wanted, "the draft counts");
-    let Happening::TimeUp { actions } = &party.log.last().unwrap().what else { panic!("the clock fired") };
+    let EventKind::TimeUp { actions } = &party.log.last().unwrap().what else { panic!("the clock fired") };
     assert_eq!(actions.iter().map(|(seat, _)| seat.number()).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(party.log.last().unwrap().by, None, "no member asked for it");
 }
@@ -137,7 +137,7 @@ fn a_clock_starts_over_after_a_restart() {
     let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
     party.now += 1_000_000;
     let event = party.room.restart_clock(party.now).unwrap();
-    assert_eq!((event.by, &event.what), (None, &Happening::ClockRestarted));
+    assert_eq!((event.by, &event.what), (None, &EventKind::ClockRestarted));
     party.take(event);
     assert_eq!(party.room.deadline(), Some(party.now + 60_000));
     assert!(!party.clock_fires());

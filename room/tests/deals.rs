@@ -6,7 +6,7 @@ use common::golden::Golden;
 use common::sides::square_off;
 use common::{OUTSIDER, Party, THREE, code, setting, sit};
 use conurbation_room::{
-    ChoiceName, Day, Event, Finding, GameFile, Happening, Kept, Options, Refusal, Request, Room, Stage, Verdict,
+    ChoiceName, Day, Event, EventKind, Finding, GameFile, Kept, Options, Refusal, Request, Room, Stage, Verdict,
 };
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Draw, Hash, Secret};
@@ -141,7 +141,7 @@ fn the_next_game_is_one_like_any_other() {
     assert!(party.sees("Bob")["room"].get("deal").is_none());
     party.does("Ann", setting(ChoiceName::ScorePreview, false));
     party.does("Ann", Request::Seat);
-    let drawn = party.log.iter().any(|event| matches!(event.what, Happening::Committed { .. }));
+    let drawn = party.log.iter().any(|event| matches!(event.what, EventKind::Committed { .. }));
     assert!(drawn, "the players' browsers take part again");
     assert!(party.sees("Bob")["room"]["seating"].get("day").is_none());
 }

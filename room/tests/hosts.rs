@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Party, THREE, code, join, sit};
-use conurbation_room::{ClockRule, Happening, Member, Options, PassedOn, Request};
+use conurbation_room::{ClockRule, EventKind, Member, Options, PassedOn, Request};
 use conurbation_rules::common::Seat;
 use serde_json::json;
 
@@ -58,7 +58,7 @@ fn the_opener_takes_the_role_back_from_a_stand_in() {
         .log
         .iter()
         .filter_map(|event| match event.what {
-            Happening::HostMade { how, .. } => Some(how),
+            EventKind::HostMade { how, .. } => Some(how),
             _ => None,
         })
         .collect();

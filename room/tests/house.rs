@@ -6,7 +6,7 @@ use common::golden::Golden;
 use common::sides::square_off;
 use common::{Party, arrange, code, sit};
 use conurbation_room::{
-    Body, Channel, ClockRule, FIRST_BOT, GameFile, Happening, Member, Options, Request, Seating, Stage, Step,
+    Body, Channel, ClockRule, EventKind, FIRST_BOT, GameFile, Member, Options, Request, Seating, Stage, Step,
 };
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Level;
@@ -151,7 +151,7 @@ fn two_people_and_three_bots_play_and_play_again() {
         assert!(party.table().cities.iter().all(|city| city.map.len() == 19), "four rows of four");
         let mut moves = 0;
         for event in &party.log[begun..] {
-            let Happening::Played { seat, .. } = event.what else { panic!("{event:?} in a game") };
+            let EventKind::Played { seat, .. } = event.what else { panic!("{event:?} in a game") };
             let owner = party.room.public_view(|_| true).seats[seat.index()].expect("every seat is taken");
             let house = owner >= FIRST_BOT;
             assert_eq!(

@@ -4,7 +4,7 @@ mod common;
 
 use common::Party;
 use common::sides::square_off;
-use conurbation_room::{Event, Happening, Options, Request, Room};
+use conurbation_room::{Event, EventKind, Options, Request, Room};
 use conurbation_rules::games::Kind;
 use conurbation_rules::square_off::{self, Mode, Variant};
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ fn others(letters: &str) -> String {
 
 /// The starters in the log's last seating.
 fn recorded(log: &[Event]) -> Value {
-    let seated = log.iter().rfind(|event| matches!(event.what, Happening::Seated { .. })).expect("they were seated");
+    let seated = log.iter().rfind(|event| matches!(event.what, EventKind::Seated { .. })).expect("they were seated");
     let record: Value = serde_json::from_slice(&seated.to_record()).unwrap();
     record["what"]["seated"]["starters"].clone()
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use common::{Party, THREE, arrange, code, join, sit};
 use conurbation_room::{
-    Access, ClockRule, Event, Happening, MAX_MEMBERS, Member, Options, Request, SEATING_CARDS, Seating, Stage,
+    Access, ClockRule, Event, EventKind, MAX_MEMBERS, Member, Options, Request, SEATING_CARDS, Seating, Stage,
 };
 use conurbation_rules::common::Seat;
 use serde_json::{Value, json};
@@ -219,7 +219,7 @@ fn a_name_can_be_changed_at_any_time() {
     assert_eq!(party.refused("Dia", join("ZOË 🌉")), code("name_taken"), "case makes no difference");
     party.does("Dia", join("Bobby"));
     let joined = party.log.last().unwrap();
-    assert!(matches!(joined.what, Happening::Joined { .. }));
+    assert!(matches!(joined.what, EventKind::Joined { .. }));
     assert_eq!(joined.by, Some(Member::new(3)));
 }
 
@@ -271,7 +271,7 @@ fn names_recorded_earlier_stay_as_they_are() {
     let name = "A\u{202e}nn\u{3164}".to_owned();
     let at = party.now;
     let by = Some(Member::new(1));
-    party.take(Event { at, by, command: None, what: Happening::Renamed { name: name.clone() } });
+    party.take(Event { at, by, command: None, what: EventKind::Renamed { name: name.clone() } });
     party.restarts();
     assert_eq!(party.sees("Ann")["room"]["members"][1]["name"], name.as_str());
 }

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Party, THREE, code, say};
 use conurbation_room::{
-    Body, Channel, Event, FORMAT, Happening, Member, Options, Phrase, Request, Room, Saying, Talk, Unsaid, redacted,
+    Body, Channel, Event, EventKind, FORMAT, Member, Options, Phrase, Request, Room, Saying, Talk, Unsaid, redacted,
     trace, when_said, without_text_before, without_text_of,
 };
 use conurbation_rules::common::{City, Seat};
@@ -191,7 +191,7 @@ fn a_room_that_others_opened_or_joined_is_told_from_ones_own() {
     for who in THREE {
         assert!(trace(&joined.log, joined.id(who)).others_came, "nobody has a seat yet");
     }
-    let forgotten = Happening::Forgotten { member: Member::new(0), name: "Guest 1".to_owned() };
+    let forgotten = EventKind::Forgotten { member: Member::new(0), name: "Guest 1".to_owned() };
     let event = Event { at: 1, by: None, command: None, what: forgotten };
     assert_eq!(Event::from_record(&event.to_record()), Ok(event));
 }

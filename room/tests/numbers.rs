@@ -8,7 +8,7 @@ use common::random::cases;
 use common::whole::in_one_piece;
 use common::{Party, code, join, say, sit};
 use conurbation_room::{
-    Body, Channel, Command, Door, Event, FIRST_BOT, Happening, MAX_MEMBERS, MAX_NUMBERS, Member, Options, Request,
+    Body, Channel, Command, Door, Event, EventKind, FIRST_BOT, MAX_MEMBERS, MAX_NUMBERS, Member, Options, Request,
     Room, Seating, Talk, Unsaid, trace,
 };
 use conurbation_rules::common::Seat;
@@ -40,9 +40,9 @@ fn crowded() -> Party {
 
 fn instead_of(event: &Event) -> Option<Member> {
     match event.what {
-        Happening::Joined { instead_of, .. }
-        | Happening::Admitted { instead_of, .. }
-        | Happening::SeatTaken { instead_of, .. } => instead_of,
+        EventKind::Joined { instead_of, .. }
+        | EventKind::Admitted { instead_of, .. }
+        | EventKind::SeatTaken { instead_of, .. } => instead_of,
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{OUTSIDER, Party, THREE, arrange, code, say};
-use conurbation_room::{Absence, Channel, Command, Happening, Member, Options, Request, SeatKey, Seating, Stage};
+use conurbation_room::{Absence, Channel, Command, EventKind, Member, Options, Request, SeatKey, Seating, Stage};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Level;
 use serde_json::{Value, json};
@@ -61,7 +61,7 @@ fn someone_new_takes_a_seat_over() {
     let event = party.log.last().unwrap();
     assert_eq!(event.by, Some(Member::new(3)));
     let (seat, guest, name) = (Seat::new(1), party.id("Zoe"), Some("Zoe".to_owned()));
-    let taken = Happening::SeatTaken { seat, guest, name, instead_of: None };
+    let taken = EventKind::SeatTaken { seat, guest, name, instead_of: None };
     assert_eq!(event.what, taken);
 
     let choice = party.act(conurbation_rules::two_cities::Move::Choose([0, 1]));

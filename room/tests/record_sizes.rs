@@ -6,7 +6,7 @@ use std::fs;
 
 use common::random::{cases, stories};
 use conurbation_room::{
-    Absence, Access, Body, Channel, ClockRule, Event, Happening, Length, Line, MAX_EVENT_BYTES, MAX_LINE_BYTES,
+    Absence, Access, Body, Channel, ClockRule, Event, EventKind, Length, Line, MAX_EVENT_BYTES, MAX_LINE_BYTES,
     MAX_MEMBERS, MAX_NAME, MAX_NUMBERS, MAX_TEXT, Member, Options, Saying, SeatKey, Seating,
 };
 use conurbation_rules::automas::Mode;
@@ -32,7 +32,7 @@ fn name() -> String {
     longest(MAX_NAME.into())
 }
 
-fn event(what: Happening) -> Event {
+fn event(what: EventKind) -> Event {
     Event { at: u64::MAX, by: Some(MEMBER), command: Some(Uuid::max()), what }
 }
 
@@ -62,20 +62,20 @@ fn largest() -> Vec<Event> {
     };
     let (guest, seat) = (Uuid::max(), Seat::new(SEATS));
     let members = vec![MEMBER; SEATS.into()];
-    let happenings = [
-        Happening::Opened { options, guest },
-        Happening::OptionsSet(options),
-        Happening::Joined { guest, name: name(), instead_of: Some(MEMBER) },
-        Happening::Renamed { name: name() },
-        Happening::SeatTaken { seat, guest, name: Some(name()), instead_of: Some(MEMBER) },
-        Happening::Forgotten { member: MEMBER, name: name() },
-        Happening::Rematched { readers: vec![MEMBER; MAX_MEMBERS.into()] },
-        Happening::Arranged(members.iter().copied().map(Some).collect()),
-        Happening::BotSet { seat, level: Some(Level::Gentle) },
-        Happening::Committed { secret: Secret([255; 32]), room: Hash([255; 32]) },
-        Happening::Contributed(Contribution([255; 32])),
-        Happening::SeatOffered { seat, key: SeatKey(guest).hash() },
-        Happening::Seated {
+    let kinds = [
+        EventKind::Opened { options, guest },
+        EventKind::OptionsSet(options),
+        EventKind::Joined { guest, name: name(), instead_of: Some(MEMBER) },
+        EventKind::Renamed { name: name() },
+        EventKind::SeatTaken { seat, guest, name: Some(name()), instead_of: Some(MEMBER) },
+        EventKind::Forgotten { member: MEMBER, name: name() },
+        EventKind::Rematched { readers: vec![MEMBER; MAX_MEMBERS.into()] },
+        EventKind::Arranged(members.iter().copied().map(Some).collect()),
+        EventKind::BotSet { seat, level: Some(Level::Gentle) },
+        EventKind::Committed { secret: Secret([255; 32]), room: Hash([255; 32]) },
+        EventKind::Contributed(Contribution([255; 32])),
+        EventKind::SeatOffered { seat, key: SeatKey(guest).hash() },
+        EventKind::Seated {
             rules: 1,
             seed: Seed([255; 32]),
             seats: members,
@@ -83,9 +83,9 @@ fn largest() -> Vec<Event> {
             card: Some(u8::MAX),
             starters: None,
         },
-        Happening::Played { seat, action: solved() },
+        EventKind::Played { seat, action: solved() },
     ];
-    happenings.map(event).into()
+    kinds.map(event).into()
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn no_event_is_larger_than_its_bound() {
     assert!(most <= MAX_EVENT_BYTES, "{most} bytes: {event:?}");
     assert!(most > MAX_EVENT_BYTES / 2, "the bound is not much larger than what it bounds: {most}");
     // A grid is solved once in a game. What can be done again and again is smaller.
-    let again = largest().into_iter().filter(|event| !matches!(event.what, Happening::Played { .. }));
+    let again = largest().into_iter().filter(|event| !matches!(event.what, EventKind::Played { .. }));
     assert!(again.map(|event| event.to_record().len()).all(|size| size <= MAX_EVENT_BYTES / 3));
 }
 

@@ -4,7 +4,7 @@ mod common;
 
 use common::sides::square_off;
 use common::{Party, THREE, code, join};
-use conurbation_room::{Happening, Member, Options, Request};
+use conurbation_room::{EventKind, Member, Options, Request};
 use conurbation_rules::square_off::{Mode, Move};
 use serde_json::{Value, json};
 
@@ -117,7 +117,7 @@ fn a_rematch_of_an_earlier_program_leaves_it_to_nobody() {
     party.does("Ann", Request::Rematch);
     let mut log = party.log.clone();
     let last = log.last_mut().unwrap();
-    last.what = Happening::Rematched { readers: Vec::new() };
+    last.what = EventKind::Rematched { readers: Vec::new() };
     assert!(String::from_utf8(last.to_record()).unwrap().ends_with(r#""what":"rematched"}"#));
     party.log = log;
     party.restarts();

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{OUTSIDER, Party, THREE, code, room_hash};
-use conurbation_room::{Command, Happening, Length, Member, Options, Refusal, Request, Stage};
+use conurbation_room::{Command, EventKind, Length, Member, Options, Refusal, Request, Stage};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Contribution, Draw};
@@ -155,7 +155,7 @@ fn a_log_with_another_seed_is_damaged() {
     let mut party = shuffling(Options::default());
     party.all_contribute();
     let mut events = party.log.clone();
-    let Some(Happening::Seated { seed, .. }) = events.last_mut().map(|event| &mut event.what) else {
+    let Some(EventKind::Seated { seed, .. }) = events.last_mut().map(|event| &mut event.what) else {
         panic!("the seating comes last")
     };
     seed.0[0] ^= 1;

@@ -9,7 +9,7 @@ use std::{env, fs};
 
 use common::golden::Golden;
 use common::random::{cases, stories};
-use conurbation_room::{Event, Happening, Room, SNAPSHOT_VERSION, Signs, Talk, View};
+use conurbation_room::{Event, EventKind, Room, SNAPSHOT_VERSION, Signs, Talk, View};
 use proptest::prelude::*;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
@@ -97,7 +97,7 @@ fn talk_goes_on_from_all(lines: &[String]) {
 fn golden_logs_go_on_from_every_snapshot() {
     for (name, golden) in golden() {
         // Where the deal was fixed, the room has snapshots before that and after the game.
-        let deal = golden.events.iter().any(|event| matches!(event.what, Happening::DealFixed(_)));
+        let deal = golden.events.iter().any(|event| matches!(event.what, EventKind::DealFixed(_)));
         assert!(goes_on_from_all(&golden.events) > if deal { 0 } else { 2 }, "{name} has snapshots");
         talk_goes_on_from_all(&golden.talk);
     }

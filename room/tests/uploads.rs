@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use common::golden::Golden;
-use conurbation_room::{Event, GameFile, GameRecorder, Happening, Recorder, ReplayRecorder};
+use conurbation_room::{Event, EventKind, GameFile, GameRecorder, Recorder, ReplayRecorder};
 use serde_json::{Value, json};
 
 fn folder() -> PathBuf {
@@ -57,7 +57,7 @@ fn seen(replay: &str) -> (Vec<(Value, Vec<Value>)>, Vec<Value>) {
 /// Whether scores were shown during the game; the file does not say it.
 fn shows_scores(events: &[Event]) -> bool {
     !events.iter().any(|event| match &event.what {
-        Happening::Opened { options, .. } | Happening::OptionsSet(options) => !options.score_preview,
+        EventKind::Opened { options, .. } | EventKind::OptionsSet(options) => !options.score_preview,
         _ => false,
     })
 }
@@ -74,7 +74,7 @@ fn every_golden_game_is_watched_from_its_file_as_from_its_log() {
             let (uploaded, live) = (seen(&uploaded), seen(&live));
             assert_eq!(uploaded.1, live.1, "{name}, game {number}");
             // Where the clock ran out, several actions are one moment of the log.
-            let ran_out = events.iter().any(|event| matches!(event.what, Happening::TimeUp { .. }));
+            let ran_out = events.iter().any(|event| matches!(event.what, EventKind::TimeUp { .. }));
             assert!(ran_out || uploaded.0.len() == live.0.len(), "{name}, game {number}");
             let mut rest = uploaded.0.iter();
             for (at, moment) in live.0.iter().enumerate() {

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use common::golden::Golden;
-use conurbation_room::{Event, Happening, Recorder, ReplayRecorder, Room, Signs, Stage};
+use conurbation_room::{Event, EventKind, Recorder, ReplayRecorder, Room, Signs, Stage};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -136,8 +136,8 @@ fn every_action_belongs_to_the_moment_that_it_led_to() {
         for event in &events[1..] {
             room.apply(event).expect("a sound log");
             match &event.what {
-                Happening::Played { .. } => played += 1,
-                Happening::TimeUp { actions } => played += actions.len(),
+                EventKind::Played { .. } => played += 1,
+                EventKind::TimeUp { actions } => played += actions.len(),
                 _ => {}
             }
             // Whoever wants to see a solution afterwards does not play any more.
@@ -153,9 +153,9 @@ fn every_action_belongs_to_the_moment_that_it_led_to() {
 fn a_running_game_has_no_replay() {
     for (name, Golden { mut events, .. }) in every_golden_log() {
         let ended = recorded(&events, 0).is_some();
-        let Some(last) = events.iter().rposition(|event| matches!(event.what, Happening::Started)) else { continue };
+        let Some(last) = events.iter().rposition(|event| matches!(event.what, EventKind::Started)) else { continue };
         events.truncate(last + 1);
-        let games = events.iter().filter(|event| matches!(event.what, Happening::Started)).count();
+        let games = events.iter().filter(|event| matches!(event.what, EventKind::Started)).count();
         assert!(!ended || recorded(&events, u32::try_from(games - 1).expect("few games")).is_none(), "{name}");
     }
 }

@@ -15,7 +15,7 @@ use crate::cluster::Member;
 use crate::net::front::{Carries, PublicUrl};
 use crate::net::push::{Push, PushOptions, tell_of_turns};
 use crate::net::{Gate, Site, bans, connections, cookie_keys, router};
-use crate::rooms::{Desk, Rooms, RoomsOptions, SHARE_EVERY, SWEEP_EVERY, Swept, system_time};
+use crate::rooms::{ErrandHandler, Rooms, RoomsOptions, SHARE_EVERY, SWEEP_EVERY, Swept, system_time};
 use crate::scrape;
 use crate::store::{Store, StoreError, StoreLost};
 
@@ -85,7 +85,7 @@ pub async fn serve(
     }
     let serving = connections::run(listener, site, gate.clone(), shutdown.clone());
     let keeper = Keeper { rooms: rooms.clone(), store: store.clone(), gate: Some(gate.clone()) };
-    rooms.run_errands(desk(keeper.clone(), carries));
+    rooms.handle_errands(errand_handler(keeper.clone(), carries));
     #[cfg(unix)]
     if let Some(file) = store.file() {
         tokio::spawn(admin::serve(file.to_owned(), keeper, shutdown.clone()));
@@ -174,7 +174,7 @@ async fn follow_time(rooms: Rooms) {
 }
 
 /// Does what other servers ask for that is not about a room of this one.
-fn desk(keeper: Keeper, carries: Arc<Carries>) -> Desk {
+fn errand_handler(keeper: Keeper, carries: Arc<Carries>) -> ErrandHandler {
     Box::new(move |errand| {
         let (keeper, carries) = (keeper.clone(), Arc::clone(&carries));
         async move {

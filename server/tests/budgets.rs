@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use common::{Person, rooms, three_sit_down};
 use conurbation::store::{RoomId, Stream};
-use conurbation_room::{Command, Event, Happening, Options, Request, Room};
+use conurbation_room::{Command, Event, EventKind, Options, Request, Room};
 use conurbation_rules::common::Seat;
 use serde_json::{Value, json};
 use tokio::time::sleep;
@@ -94,7 +94,7 @@ async fn a_room_whose_log_is_full_takes_no_more() {
     let named = |number: u64| {
         let name = format!("Ada {number}");
         let what =
-            if number == 2 { Happening::Joined { name, guest, instead_of: None } } else { Happening::Renamed { name } };
+            if number == 2 { EventKind::Joined { name, guest, instead_of: None } } else { EventKind::Renamed { name } };
         Event { at: 1, by: Some(host), command: Some(Uuid::from_u128(number.into())), what }.to_record()
     };
     let records = std::iter::once(first.to_record()).chain((2..200_000).map(named)).collect();

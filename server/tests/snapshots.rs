@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Person, three_sit_down};
-use conurbation::rooms::{Chance, Rooms, RoomsOptions};
+use conurbation::rooms::{Environment, Rooms, RoomsOptions};
 use conurbation::store::faulty::{Fate, Faulty, Operation};
 use conurbation::store::{Memory, RoomId, Snapshot, Store, Stream};
 use conurbation_room::{Body, Channel, Options, Request, SNAPSHOT_VERSION};
@@ -17,8 +17,8 @@ use uuid::Uuid;
 
 /// Rooms that make a snapshot every few records.
 fn rooms_on(store: &Store) -> Rooms {
-    let chance = Chance::fixed(1_700_000_000_000, || Seed([7; 32]));
-    Rooms::simulated(store.clone(), RoomsOptions::default(), CancellationToken::new(), chance, None)
+    let environment = Environment::fixed(1_700_000_000_000, || Seed([7; 32]));
+    Rooms::simulated(store.clone(), RoomsOptions::default(), CancellationToken::new(), environment, None)
 }
 
 /// A room in which so much has happened and was said that there are snapshots of both; its people have left.

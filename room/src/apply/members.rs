@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use super::corrupt::{Corrupt, check, corrupt};
 use crate::MAX_MEMBERS;
-use crate::event::{Event, Happening, PassedOn};
+use crate::event::{Event, EventKind, PassedOn};
 use crate::member::Member;
 use crate::seat_key::KeyHash;
 use crate::stage::Stage;
@@ -16,9 +16,9 @@ impl Room {
     /// them, everyone else gets the next one. In a full room somebody else gives way.
     pub(super) fn let_in(&mut self, event: &Event) -> Result<(), Corrupt> {
         let (number, guest, name, instead_of) = match &event.what {
-            Happening::Joined { guest, name, instead_of }
-            | Happening::SeatTaken { guest, name: Some(name), instead_of, .. } => (event.by, *guest, name, *instead_of),
-            Happening::Admitted { member, guest, name, instead_of } => (Some(*member), *guest, name, *instead_of),
+            EventKind::Joined { guest, name, instead_of }
+            | EventKind::SeatTaken { guest, name: Some(name), instead_of, .. } => (event.by, *guest, name, *instead_of),
+            EventKind::Admitted { member, guest, name, instead_of } => (Some(*member), *guest, name, *instead_of),
             _ => return Ok(()),
         };
         let own = self.number(guest).unwrap_or(self.next_number);

@@ -13,7 +13,7 @@ use crate::bots::Bots;
 use crate::campaign::Campaign;
 use crate::deal::Deal;
 use crate::door::Door;
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::member::Member;
 use crate::results::Results;
 use crate::stage::Stage;
@@ -23,9 +23,9 @@ use corrupt::check;
 pub(crate) use corrupt::corrupt;
 
 impl Room {
-    /// The room that an [`Happening::Opened`] event opens.
+    /// The room that an [`EventKind::Opened`] event opens.
     pub fn opened(event: &Event) -> Result<Self, Corrupt> {
-        let Happening::Opened { options, guest } = &event.what else {
+        let EventKind::Opened { options, guest } = &event.what else {
             return Err(corrupt("it does not begin with the opening"));
         };
         check(options.valid(), "there are no such options")?;
@@ -62,56 +62,56 @@ impl Room {
     /// consistent: views and decisions rely on that.
     pub fn apply(&mut self, event: &Event) -> Result<(), Corrupt> {
         match &event.what {
-            Happening::Opened { .. } => return Err(corrupt("it is opened twice")),
-            Happening::Joined { .. } | Happening::Admitted { .. } => self.let_in(event)?,
-            Happening::Renamed { name } => self.rename(self.acting(event)?, name)?,
-            Happening::Sat { seat } => self.sit_down(self.acting(event)?, *seat)?,
-            Happening::Stood => self.stand_up(self.acting(event)?)?,
-            Happening::OptionsSet(options) => self.set_options(options)?,
-            Happening::BotSet { seat, level } => self.set_bot_at(*seat, *level)?,
-            Happening::Arranged(seats) => self.rearrange(seats)?,
-            Happening::DealFixed(deal) => self.fix_deal(deal)?,
-            Happening::Committed { secret, room } => self.commit(event.at, *secret, *room)?,
-            Happening::Contributed(number) => self.contributed(self.acting(event)?, *number)?,
-            Happening::Seated { rules, seed, seats, values, card, starters } => {
+            EventKind::Opened { .. } => return Err(corrupt("it is opened twice")),
+            EventKind::Joined { .. } | EventKind::Admitted { .. } => self.let_in(event)?,
+            EventKind::Renamed { name } => self.rename(self.acting(event)?, name)?,
+            EventKind::Sat { seat } => self.sit_down(self.acting(event)?, *seat)?,
+            EventKind::Stood => self.stand_up(self.acting(event)?)?,
+            EventKind::OptionsSet(options) => self.set_options(options)?,
+            EventKind::BotSet { seat, level } => self.set_bot_at(*seat, *level)?,
+            EventKind::Arranged(seats) => self.rearrange(seats)?,
+            EventKind::DealFixed(deal) => self.fix_deal(deal)?,
+            EventKind::Committed { secret, room } => self.commit(event.at, *secret, *room)?,
+            EventKind::Contributed(number) => self.contributed(self.acting(event)?, *number)?,
+            EventKind::Seated { rules, seed, seats, values, card, starters } => {
                 let (drawn, origin) = (self.drawn(*rules, *seed)?, self.deal.as_ref().map(Deal::origin));
                 let (seed, values, card, starters) = (*seed, values.clone(), *card, *starters);
                 self.fix_seats(seats, Seated { seed, drawn, values, card, starters, origin })?;
             }
-            Happening::Branched(branch) => self.branch(*branch)?,
-            Happening::Unseated => self.unseat()?,
-            Happening::Started => self.start(event.at)?,
-            Happening::Played { seat, action } => self.played(event.at, *seat, action)?,
-            Happening::TimeUp { actions } => self.run_out(event.at, actions)?,
-            Happening::ClockRestarted => self.restart(event.at)?,
-            Happening::WentAway { seat } => self.go_away(event.at, *seat)?,
-            Happening::CameBack { seat } => self.be_away(*seat, false)?,
-            Happening::GameLeft => self.game_left(event.at, self.acting(event)?)?,
-            Happening::Voted { seat, hold } => self.count_vote(self.acting(event)?, event.at, *seat, *hold)?,
-            Happening::TimeGiven => self.add_time(self.acting(event)?)?,
-            Happening::Paused => self.stop(event.at, self.acting(event)?)?,
-            Happening::Resumed => self.table_mut()?.resume(event.at),
-            Happening::SeatOffered { seat, key } => self.offer(self.acting(event)?, *seat, *key)?,
-            Happening::HandOnVoted { seat, agree } => self.count_agreement(self.acting(event)?, *seat, *agree)?,
-            Happening::SeatReturned { seat } => self.give_back(self.acting(event)?, *seat)?,
-            Happening::SeatTaken { seat, guest, .. } => self.hand_over(event, *seat, *guest)?,
-            Happening::BonusChosen(kind) => self.score_bonus(*kind)?,
-            Happening::Rematched { readers } => self.begin_again(readers)?,
-            Happening::ResultLeft => self.stop_reading(self.acting(event)?),
-            Happening::HostMade { member, how } => self.appoint(event.by, *member, *how)?,
-            Happening::DoorSet { door } => self.door = *door,
-            Happening::Kicked { member } => self.send_out(*member)?,
-            Happening::Removed { member } => {
+            EventKind::Branched(branch) => self.branch(*branch)?,
+            EventKind::Unseated => self.unseat()?,
+            EventKind::Started => self.start(event.at)?,
+            EventKind::Played { seat, action } => self.played(event.at, *seat, action)?,
+            EventKind::TimeUp { actions } => self.run_out(event.at, actions)?,
+            EventKind::ClockRestarted => self.restart(event.at)?,
+            EventKind::WentAway { seat } => self.go_away(event.at, *seat)?,
+            EventKind::CameBack { seat } => self.be_away(*seat, false)?,
+            EventKind::GameLeft => self.game_left(event.at, self.acting(event)?)?,
+            EventKind::Voted { seat, hold } => self.count_vote(self.acting(event)?, event.at, *seat, *hold)?,
+            EventKind::TimeGiven => self.add_time(self.acting(event)?)?,
+            EventKind::Paused => self.stop(event.at, self.acting(event)?)?,
+            EventKind::Resumed => self.table_mut()?.resume(event.at),
+            EventKind::SeatOffered { seat, key } => self.offer(self.acting(event)?, *seat, *key)?,
+            EventKind::HandOnVoted { seat, agree } => self.count_agreement(self.acting(event)?, *seat, *agree)?,
+            EventKind::SeatReturned { seat } => self.give_back(self.acting(event)?, *seat)?,
+            EventKind::SeatTaken { seat, guest, .. } => self.hand_over(event, *seat, *guest)?,
+            EventKind::BonusChosen(kind) => self.score_bonus(*kind)?,
+            EventKind::Rematched { readers } => self.begin_again(readers)?,
+            EventKind::ResultLeft => self.stop_reading(self.acting(event)?),
+            EventKind::HostMade { member, how } => self.appoint(event.by, *member, *how)?,
+            EventKind::DoorSet { door } => self.door = *door,
+            EventKind::Kicked { member } => self.send_out(*member)?,
+            EventKind::Removed { member } => {
                 self.put_out(*member)?;
                 self.person_mut(*member)?.removed = true;
             }
-            Happening::Muted { member, on } => self.person_mut(*member)?.muted = *on,
-            Happening::WatchersMuted { on } => self.watchers_muted = *on,
-            Happening::Forgotten { member, name } => self.forget(event.at, *member, name)?,
-            Happening::Readmitted { member } => self.let_back_in(*member)?,
-            Happening::Owned { node } => self.owner = Some(*node),
+            EventKind::Muted { member, on } => self.person_mut(*member)?.muted = *on,
+            EventKind::WatchersMuted { on } => self.watchers_muted = *on,
+            EventKind::Forgotten { member, name } => self.forget(event.at, *member, name)?,
+            EventKind::Readmitted { member } => self.let_back_in(*member)?,
+            EventKind::Owned { node } => self.owner = Some(*node),
         }
-        if event.by == Some(self.host) || matches!(event.what, Happening::HostMade { .. }) {
+        if event.by == Some(self.host) || matches!(event.what, EventKind::HostMade { .. }) {
             self.host_acted = event.at;
         }
         if let (Some(by), Some(command)) = (event.by, event.command) {

@@ -5,7 +5,7 @@ use conurbation_rules::games::Action;
 use conurbation_rules::two_cities::Type;
 
 use crate::context::Context;
-use crate::event::Happening;
+use crate::event::EventKind;
 use crate::member::Member;
 use crate::options::{Absence, Length};
 use crate::refusal::Refusal;
@@ -13,10 +13,10 @@ use crate::stage::Stage;
 use crate::state::{Person, Room};
 
 impl Room {
-    pub(super) fn play(&self, by: Member, action: &Action) -> Result<Happening, Refusal> {
+    pub(super) fn play(&self, by: Member, action: &Action) -> Result<EventKind, Refusal> {
         let seat = self.playable(by, action)?;
         let game = self.game().ok_or(Refusal::WrongStage)?;
-        Ok(Happening::Played { seat, action: game.answered(seat, action) })
+        Ok(EventKind::Played { seat, action: game.answered(seat, action) })
     }
 
     /// The seat for which a member can play this, or why not.
@@ -29,7 +29,7 @@ impl Room {
     }
 
     /// A partner places for someone who is away.
-    pub(super) fn play_for(&self, by: Member, seat: Seat, action: &Action) -> Result<Happening, Refusal> {
+    pub(super) fn play_for(&self, by: Member, seat: Seat, action: &Action) -> Result<EventKind, Refusal> {
         let game = self.game().ok_or(Refusal::WrongStage)?;
         let own = self.seat_of(by).ok_or(Refusal::NotSeated)?;
         self.not_paused()?;
@@ -40,14 +40,14 @@ impl Room {
             return Err(Refusal::NotYourCity);
         }
         game.check(seat, action)?;
-        Ok(Happening::Played { seat, action: game.answered(seat, action) })
+        Ok(EventKind::Played { seat, action: game.answered(seat, action) })
     }
 
-    pub(super) fn vote(&self, by: Member, seat: Seat, hold: bool) -> Result<Happening, Refusal> {
+    pub(super) fn vote(&self, by: Member, seat: Seat, hold: bool) -> Result<EventKind, Refusal> {
         self.at_stage(Stage::Playing)?;
         self.seat_of(by).ok_or(Refusal::NotSeated)?;
         self.absent(seat, Absence::Vote)?;
-        Ok(Happening::Voted { seat, hold })
+        Ok(EventKind::Voted { seat, hold })
     }
 
     /// Whether a member wants the house to play this seat.
@@ -67,13 +67,13 @@ impl Room {
     }
 
     /// A player leaves the game for good. Not in a game for one, which nobody else could go on with.
-    pub(super) fn leave_game(&self, by: Member) -> Result<Happening, Refusal> {
+    pub(super) fn leave_game(&self, by: Member) -> Result<EventKind, Refusal> {
         self.at_stage(Stage::Playing)?;
         self.seat_of(by).ok_or(Refusal::NotSeated)?;
-        if self.seats.len() < 2 { Err(Refusal::WrongStage) } else { Ok(Happening::GameLeft) }
+        if self.seats.len() < 2 { Err(Refusal::WrongStage) } else { Ok(EventKind::GameLeft) }
     }
 
-    pub(super) fn choose_bonus(&self, by: Member, kind: Type) -> Result<Happening, Refusal> {
+    pub(super) fn choose_bonus(&self, by: Member, kind: Type) -> Result<EventKind, Refusal> {
         if self.options.campaign == Length::None {
             return Err(Refusal::NoCampaign);
         }
@@ -84,10 +84,10 @@ impl Room {
         }
         let outcome = self.outcome().ok_or(Refusal::WrongStage)?;
         self.campaign.bonus(&outcome, kind)?;
-        Ok(Happening::BonusChosen(kind))
+        Ok(EventKind::BonusChosen(kind))
     }
 
-    pub(super) fn rematch(&self, by: Member, context: &Context<'_>) -> Result<Happening, Refusal> {
+    pub(super) fn rematch(&self, by: Member, context: &Context<'_>) -> Result<EventKind, Refusal> {
         self.as_host(by, Stage::Ended)?;
         if self.bonus_due() {
             return Err(Refusal::BonusDue);
@@ -101,6 +101,6 @@ impl Room {
             **member != by && person.is_present() && may_look
         };
         let readers = self.people.iter().filter(reads).map(|(member, _)| *member).collect();
-        Ok(Happening::Rematched { readers })
+        Ok(EventKind::Rematched { readers })
     }
 }

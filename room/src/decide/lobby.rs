@@ -5,7 +5,7 @@ use conurbation_rules::games::Level;
 
 use crate::choices::{ChoiceName, Value};
 use crate::context::Context;
-use crate::event::Happening;
+use crate::event::EventKind;
 use crate::member::Member;
 use crate::options::{Options, Seating};
 use crate::refusal::Refusal;
@@ -14,7 +14,7 @@ use crate::stage::Stage;
 use crate::state::Room;
 
 impl Room {
-    pub(super) fn sit(&self, seat: Seat) -> Result<Happening, Refusal> {
+    pub(super) fn sit(&self, seat: Seat) -> Result<EventKind, Refusal> {
         self.at_stage(Stage::Open)?;
         self.free_of_campaign()?;
         let sitting = self.sitting(seat)?;
@@ -22,33 +22,33 @@ impl Room {
         if sitting.is_some() && self.bot_at(seat).is_none() {
             return Err(Refusal::SeatTaken);
         }
-        Ok(Happening::Sat { seat })
+        Ok(EventKind::Sat { seat })
     }
 
-    pub(super) fn sit_anywhere(&self, by: Member) -> Result<Happening, Refusal> {
+    pub(super) fn sit_anywhere(&self, by: Member) -> Result<EventKind, Refusal> {
         self.at_stage(Stage::Open)?;
         self.free_of_campaign()?;
         let free = |seat: &Seat| self.seats[seat.index()].is_none();
         let a_bots = |seat: &Seat| self.bot_at(*seat).is_some();
         let any = self.seat_of(by).or_else(|| self.all_seats().find(free)).or_else(|| self.all_seats().find(a_bots));
-        any.map(|seat| Happening::Sat { seat }).ok_or(Refusal::NoFreeSeat)
+        any.map(|seat| EventKind::Sat { seat }).ok_or(Refusal::NoFreeSeat)
     }
 
-    pub(super) fn stand(&self, by: Member) -> Result<Happening, Refusal> {
+    pub(super) fn stand(&self, by: Member) -> Result<EventKind, Refusal> {
         self.at_stage(Stage::Open)?;
         self.free_of_campaign()?;
         self.seat_of(by).ok_or(Refusal::NotSeated)?;
-        Ok(Happening::Stood)
+        Ok(EventKind::Stood)
     }
 
-    pub(super) fn set_option(&self, by: Member, name: ChoiceName, value: &Value) -> Result<Happening, Refusal> {
+    pub(super) fn set_option(&self, by: Member, name: ChoiceName, value: &Value) -> Result<EventKind, Refusal> {
         self.as_host(by, Stage::Open)?;
         let options = self.options.with(name, value).ok_or(Refusal::BadOptions)?;
         self.allows(&options)?;
-        Ok(Happening::OptionsSet(options))
+        Ok(EventKind::OptionsSet(options))
     }
 
-    pub(super) fn set_bot(&self, by: Member, seat: Seat, level: Option<Level>) -> Result<Happening, Refusal> {
+    pub(super) fn set_bot(&self, by: Member, seat: Seat, level: Option<Level>) -> Result<EventKind, Refusal> {
         self.as_host(by, Stage::Open)?;
         let sitting = self.sitting(seat)?;
         let bot = self.bot_at(seat).is_some();
@@ -60,10 +60,10 @@ impl Room {
             return Err(Refusal::NoBot);
         }
         let level = level.map(|level| self.options.game.level(level));
-        Ok(Happening::BotSet { seat, level })
+        Ok(EventKind::BotSet { seat, level })
     }
 
-    pub(super) fn arrange(&self, by: Member, seats: &[Option<Member>]) -> Result<Happening, Refusal> {
+    pub(super) fn arrange(&self, by: Member, seats: &[Option<Member>]) -> Result<EventKind, Refusal> {
         let by_card = self.stage() == Stage::Seated && self.options.seating == Seating::Card;
         if !by_card {
             self.as_host(by, Stage::Open)?;
@@ -73,10 +73,10 @@ impl Room {
         if !seating::same_members(seats, &self.seats) {
             return Err(Refusal::BadArrangement);
         }
-        Ok(Happening::Arranged(seats.to_vec()))
+        Ok(EventKind::Arranged(seats.to_vec()))
     }
 
-    pub(super) fn shuffle(&self, by: Member, context: &Context<'_>) -> Result<Happening, Refusal> {
+    pub(super) fn shuffle(&self, by: Member, context: &Context<'_>) -> Result<EventKind, Refusal> {
         self.as_host(by, Stage::Open)?;
         Ok(seating::shuffled(self.seats.clone(), (context.seed)()))
     }

@@ -6,7 +6,7 @@ use uuid::Uuid;
 use crate::bots;
 use crate::context::Context;
 use crate::door::Door;
-use crate::event::{Event, Happening, PassedOn};
+use crate::event::{Event, EventKind, PassedOn};
 use crate::knocks::Knock;
 use crate::member::Member;
 use crate::refusal::Refusal;
@@ -35,7 +35,7 @@ const WORDS_OF_THE_PAGE: [&str; 13] = [
 
 impl Room {
     /// A guest joins, or a member changes their name. Also returns their number.
-    pub(super) fn join(&self, guest: Uuid, name: &str, context: &Context<'_>) -> Result<(Member, Happening), Refusal> {
+    pub(super) fn join(&self, guest: Uuid, name: &str, context: &Context<'_>) -> Result<(Member, EventKind), Refusal> {
         if self.is_removed(guest) {
             return Err(Refusal::Removed);
         }
@@ -47,13 +47,13 @@ impl Room {
         }
         let name = self.good_name(guest, name)?;
         if let Some(member) = self.member(guest) {
-            return Ok((member, Happening::Renamed { name }));
+            return Ok((member, EventKind::Renamed { name }));
         }
         if !self.has_free_seat() && !self.is_opener(guest) && !self.options.watchers {
             return Err(Refusal::NoWatchers);
         }
         let (number, instead_of) = self.place_for(guest, context)?;
-        Ok((number, Happening::Joined { guest, name, instead_of }))
+        Ok((number, EventKind::Joined { guest, name, instead_of }))
     }
 
     /// Whether a newcomer could sit down. Bots make room for people.
@@ -89,7 +89,7 @@ impl Room {
 
     /// Makes somebody who knocks a member. If their name is taken by now, a number is added to it, and they may change
     /// it.
-    pub(super) fn admit(&self, by: Member, knock: Uuid, context: &Context<'_>) -> Result<Happening, Refusal> {
+    pub(super) fn admit(&self, by: Member, knock: Uuid, context: &Context<'_>) -> Result<EventKind, Refusal> {
         self.as_doorkeeper(by, context.host_away)?;
         let knock = context.knocks.find(knock).filter(|knock| !self.belongs(knock.guest));
         let Knock { guest, name, .. } = knock.ok_or(Refusal::NoSuchKnock)?;
@@ -101,7 +101,7 @@ impl Room {
         let names = std::iter::once(name.clone()).chain((2..=MAX_MEMBERS + 1).map(numbered));
         let name = names.map(|name| self.good_name(*guest, &name)).find_map(Result::ok).ok_or(Refusal::NameTaken)?;
         let (member, instead_of) = self.place_for(*guest, context)?;
-        Ok(Happening::Admitted { member, guest: *guest, name, instead_of })
+        Ok(EventKind::Admitted { member, guest: *guest, name, instead_of })
     }
 
     /// The number for a guest who becomes a member: their own if they have one, else the next one. If the room is full,
@@ -127,29 +127,29 @@ impl Room {
         self.people[&Member::OPENER].guest == guest
     }
 
-    pub(super) fn make_host(&self, by: Member, member: Member, host_away: bool) -> Result<Happening, Refusal> {
+    pub(super) fn make_host(&self, by: Member, member: Member, host_away: bool) -> Result<EventKind, Refusal> {
         if by == self.host {
             self.present_member(member)?;
             if self.is_forgotten(member) {
                 // Their browser can't come back, and nobody could host.
                 return Err(Refusal::NoSuchMember);
             }
-            return Ok(Happening::HostMade { member, how: PassedOn::Given });
+            return Ok(EventKind::HostMade { member, how: PassedOn::Given });
         }
         let takes_over = by == self.rightful_host || (self.is_host_gone(host_away) && self.seat_of(by).is_some());
         match (by == member, takes_over) {
-            (true, true) => Ok(Happening::HostMade { member, how: PassedOn::Taken }),
+            (true, true) => Ok(EventKind::HostMade { member, how: PassedOn::Taken }),
             (true, false) if self.seat_of(by).is_some() => Err(Refusal::HostNotAway),
             _ => Err(Refusal::NotHost),
         }
     }
 
-    pub(super) fn remove(&self, by: Member, member: Member) -> Result<Happening, Refusal> {
-        self.may_put_out(by, member).map(|()| Happening::Removed { member })
+    pub(super) fn remove(&self, by: Member, member: Member) -> Result<EventKind, Refusal> {
+        self.may_put_out(by, member).map(|()| EventKind::Removed { member })
     }
 
-    pub(super) fn kick(&self, by: Member, member: Member) -> Result<Happening, Refusal> {
-        self.may_put_out(by, member).map(|()| Happening::Kicked { member })
+    pub(super) fn kick(&self, by: Member, member: Member) -> Result<EventKind, Refusal> {
+        self.may_put_out(by, member).map(|()| EventKind::Kicked { member })
     }
 
     fn may_put_out(&self, by: Member, member: Member) -> Result<(), Refusal> {
@@ -170,13 +170,13 @@ impl Room {
         Ok(())
     }
 
-    pub(super) fn mute(&self, by: Member, member: Member, on: bool) -> Result<Happening, Refusal> {
+    pub(super) fn mute(&self, by: Member, member: Member, on: bool) -> Result<EventKind, Refusal> {
         self.only_host(by)?;
         self.present_member(member)?;
         if on && member == self.host {
             return Err(Refusal::HostSpeaks);
         }
-        Ok(Happening::Muted { member, on })
+        Ok(EventKind::Muted { member, on })
     }
 
     /// The event with which a guest is forgotten; `None` for a guest without a number. The name says nothing, and
@@ -185,13 +185,13 @@ impl Room {
         let member = self.number(guest)?;
         let nobody = |name: &String| !self.people.values().any(|person| person.name.as_ref() == Some(name));
         let name = (u32::from(member.number()) + 1..=u32::MAX).map(|number| format!("Guest {number}")).find(nobody)?;
-        Some(Event::of_room(now, Happening::Forgotten { member, name }))
+        Some(Event::of_room(now, EventKind::Forgotten { member, name }))
     }
 
-    pub(super) fn readmit(&self, by: Member, member: Member) -> Result<Happening, Refusal> {
+    pub(super) fn readmit(&self, by: Member, member: Member) -> Result<EventKind, Refusal> {
         self.only_host(by)?;
         let removed = self.people.get(&member).is_some_and(|person| person.removed);
-        removed.then_some(Happening::Readmitted { member }).ok_or(Refusal::NoSuchMember)
+        removed.then_some(EventKind::Readmitted { member }).ok_or(Refusal::NoSuchMember)
     }
 
     fn present_member(&self, member: Member) -> Result<(), Refusal> {

@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use crate::command::Request;
 use crate::context::Context;
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::member::Member;
 use crate::options::Options;
 use crate::refusal::Refusal;
@@ -24,7 +24,7 @@ impl Room {
         if !options.valid() {
             return Err(Refusal::BadOptions);
         }
-        Ok(Event::of_room(now, Happening::Opened { options, guest }))
+        Ok(Event::of_room(now, EventKind::Opened { options, guest }))
     }
 
     /// Whether this guest's command was accepted before. If so, it is acknowledged again and nothing else happens.
@@ -62,28 +62,28 @@ impl Room {
     }
 
     /// Whether this would change anything.
-    fn changes(&self, by: Member, what: &Happening) -> bool {
+    fn changes(&self, by: Member, what: &EventKind) -> bool {
         match what {
-            Happening::Renamed { name } => self.name(by) != Some(name),
-            Happening::Sat { seat } => self.seat_of(by) != Some(*seat),
-            Happening::OptionsSet(options) => *options != self.options,
-            Happening::Arranged(seats) => *seats != self.seats,
-            Happening::Contributed(_) => !self.has_contributed(by),
-            Happening::BotSet { seat, level } => level.is_none() || self.bot_at(*seat) != *level,
-            Happening::Voted { seat, hold } => self.has_voted(by, *seat) != *hold,
-            Happening::HandOnVoted { seat, agree } => self.has_agreed(by, *seat) != *agree,
-            Happening::HostMade { member, .. } => *member != self.host,
-            Happening::Muted { member, on } => self.is_muted(*member) != *on,
-            Happening::ResultLeft => self.reads_result(by),
-            Happening::WatchersMuted { on } => self.watchers_muted != *on,
-            Happening::DoorSet { door } => self.door != *door,
-            Happening::Played { seat, action } => !self.game().is_some_and(|game| game.changes_nothing(*seat, action)),
+            EventKind::Renamed { name } => self.name(by) != Some(name),
+            EventKind::Sat { seat } => self.seat_of(by) != Some(*seat),
+            EventKind::OptionsSet(options) => *options != self.options,
+            EventKind::Arranged(seats) => *seats != self.seats,
+            EventKind::Contributed(_) => !self.has_contributed(by),
+            EventKind::BotSet { seat, level } => level.is_none() || self.bot_at(*seat) != *level,
+            EventKind::Voted { seat, hold } => self.has_voted(by, *seat) != *hold,
+            EventKind::HandOnVoted { seat, agree } => self.has_agreed(by, *seat) != *agree,
+            EventKind::HostMade { member, .. } => *member != self.host,
+            EventKind::Muted { member, on } => self.is_muted(*member) != *on,
+            EventKind::ResultLeft => self.reads_result(by),
+            EventKind::WatchersMuted { on } => self.watchers_muted != *on,
+            EventKind::DoorSet { door } => self.door != *door,
+            EventKind::Played { seat, action } => !self.game().is_some_and(|game| game.changes_nothing(*seat, action)),
             _ => true,
         }
     }
 
     /// What a member's request leads to.
-    fn asked_by(&self, by: Member, request: &Request, context: &Context<'_>) -> Result<Happening, Refusal> {
+    fn asked_by(&self, by: Member, request: &Request, context: &Context<'_>) -> Result<EventKind, Refusal> {
         match request {
             Request::Join { .. }
             | Request::TakeSeat { .. }
@@ -104,7 +104,7 @@ impl Room {
             Request::Seat => self.seat(by, context),
             Request::Contribute { to, number } => self.contribute(by, *to, *number),
             Request::Unseat => self.unseat_by(by),
-            Request::Start => self.as_host(by, Stage::Seated).map(|()| Happening::Started),
+            Request::Start => self.as_host(by, Stage::Seated).map(|()| EventKind::Started),
             Request::Play(action) => self.play(by, action),
             Request::PlayFor { seat, action } => self.play_for(by, *seat, action),
             Request::Vote { seat, hold } => self.vote(by, *seat, *hold),
@@ -117,15 +117,15 @@ impl Room {
             Request::TakeBack { seat } => self.take_back(by, *seat),
             Request::ChooseBonus(kind) => self.choose_bonus(by, *kind),
             Request::Rematch => self.rematch(by, context),
-            Request::LeaveResult => Ok(Happening::ResultLeft),
+            Request::LeaveResult => Ok(EventKind::ResultLeft),
             Request::MakeHost { member } => self.make_host(by, *member, context.host_away),
-            Request::SetDoor { door } => self.only_host(by).map(|()| Happening::DoorSet { door: *door }),
+            Request::SetDoor { door } => self.only_host(by).map(|()| EventKind::DoorSet { door: *door }),
             Request::AnswerKnock { knock, .. } => self.admit(by, *knock, context),
             Request::Kick { member } => self.kick(by, *member),
             Request::Remove { member } => self.remove(by, *member),
             Request::Readmit { member } => self.readmit(by, *member),
             Request::Mute { member, on } => self.mute(by, *member, *on),
-            Request::MuteWatchers { on } => self.only_host(by).map(|()| Happening::WatchersMuted { on: *on }),
+            Request::MuteWatchers { on } => self.only_host(by).map(|()| EventKind::WatchersMuted { on: *on }),
         }
     }
 }

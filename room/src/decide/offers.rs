@@ -4,7 +4,7 @@ use conurbation_rules::common::Seat;
 use uuid::Uuid;
 
 use crate::context::Context;
-use crate::event::Happening;
+use crate::event::EventKind;
 use crate::member::Member;
 use crate::options::Length;
 use crate::origin::Origin;
@@ -68,7 +68,7 @@ impl Room {
         self.table().and_then(|table| table.agreed.get(seat.index())).is_some_and(|agreed| agreed.contains(&by))
     }
 
-    pub(super) fn agree_hand_on(&self, by: Member, seat: Seat, agree: bool) -> Result<Happening, Refusal> {
+    pub(super) fn agree_hand_on(&self, by: Member, seat: Seat, agree: bool) -> Result<EventKind, Refusal> {
         self.at_stage(Stage::Playing)?;
         let own = self.seat_of(by).ok_or(Refusal::NotSeated)?;
         self.sitting(seat)?;
@@ -78,17 +78,17 @@ impl Room {
         if self.bot_at(seat).is_some() {
             return Err(Refusal::NoBot);
         }
-        Ok(Happening::HandOnVoted { seat, agree })
+        Ok(EventKind::HandOnVoted { seat, agree })
     }
 
     /// A player takes back the seat that others handed on.
-    pub(super) fn take_back(&self, by: Member, seat: Seat) -> Result<Happening, Refusal> {
+    pub(super) fn take_back(&self, by: Member, seat: Seat) -> Result<EventKind, Refusal> {
         self.at_stage(Stage::Playing)?;
         if self.held_seat(by).is_some() {
             return Err(Refusal::HasSeat);
         }
         let former = self.table().and_then(|table| *table.former.get(seat.index())?);
-        if former == Some(by) { Ok(Happening::SeatReturned { seat }) } else { Err(Refusal::NotSeated) }
+        if former == Some(by) { Ok(EventKind::SeatReturned { seat }) } else { Err(Refusal::NotSeated) }
     }
 
     /// Whether a seat of this member was handed on by others: then it is still theirs to take back.
@@ -97,7 +97,7 @@ impl Room {
         playing.is_some_and(|table| table.former.contains(&Some(member)))
     }
 
-    pub(super) fn offer_seat(&self, by: Member, seat: Seat, key: SeatKey) -> Result<Happening, Refusal> {
+    pub(super) fn offer_seat(&self, by: Member, seat: Seat, key: SeatKey) -> Result<EventKind, Refusal> {
         if !matches!(self.stage(), Stage::Seated | Stage::Playing) {
             return Err(Refusal::WrongStage);
         }
@@ -114,7 +114,7 @@ impl Room {
         if !self.may_hand_on(by, seat) {
             return Err(Refusal::PlayerHere);
         }
-        Ok(Happening::SeatOffered { seat, key: key.hash() })
+        Ok(EventKind::SeatOffered { seat, key: key.hash() })
     }
 
     /// A guest takes over a seat. Also returns their number.
@@ -124,7 +124,7 @@ impl Room {
         key: SeatKey,
         name: Option<&str>,
         context: &Context<'_>,
-    ) -> Result<(Member, Happening), Refusal> {
+    ) -> Result<(Member, EventKind), Refusal> {
         if self.is_removed(guest) {
             return Err(Refusal::Removed);
         }
@@ -141,6 +141,6 @@ impl Room {
             let name = self.good_name(guest, name.unwrap_or_default())?;
             (self.place_for(guest, context)?, Some(name))
         };
-        Ok((by, Happening::SeatTaken { seat: offer.seat, guest, name, instead_of }))
+        Ok((by, EventKind::SeatTaken { seat: offer.seat, guest, name, instead_of }))
     }
 }

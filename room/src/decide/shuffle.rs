@@ -4,7 +4,7 @@ use conurbation_rules::draw::{Contribution, Hash, Secret};
 
 use crate::context::Context;
 use crate::deal::Deal;
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::member::Member;
 use crate::refusal::Refusal;
 use crate::seating::{self, Dealt};
@@ -13,7 +13,7 @@ use crate::state::{Place, Room};
 
 impl Room {
     /// Commits to the server's part of the shuffle, once all seats are taken; a deal that was fixed needs none.
-    pub(super) fn seat(&self, by: Member, context: &Context<'_>) -> Result<Happening, Refusal> {
+    pub(super) fn seat(&self, by: Member, context: &Context<'_>) -> Result<EventKind, Refusal> {
         self.as_host(by, Stage::Open)?;
         let free = self.options.seats - self.taken_seats();
         if free > 0 {
@@ -22,20 +22,20 @@ impl Room {
         if let Some(deal) = &self.deal {
             return if deal.is_on(context.now) { Ok(self.seat_for(deal)) } else { Err(Refusal::DayOver) };
         }
-        Ok(Happening::Committed { secret: Secret((context.seed)().0), room: context.room })
+        Ok(EventKind::Committed { secret: Secret((context.seed)().0), room: context.room })
     }
 
     /// The seating that follows from a deal that was fixed.
-    fn seat_for(&self, deal: &Deal) -> Happening {
+    fn seat_for(&self, deal: &Deal) -> EventKind {
         let rules = deal.rules();
         let sitting: Vec<Member> = self.seats.iter().copied().flatten().collect();
         let seed = deal.seed(rules, sitting.len());
         let Dealt { seats, values, card, starters } = seating::deal(&self.options, &seed, sitting, deal.starters());
-        Happening::Seated { rules, seed, seats, values, card, starters }
+        EventKind::Seated { rules, seed, seats, values, card, starters }
     }
 
     /// Takes a player's part of the shuffle.
-    pub(super) fn contribute(&self, by: Member, to: Hash, number: Contribution) -> Result<Happening, Refusal> {
+    pub(super) fn contribute(&self, by: Member, to: Hash, number: Contribution) -> Result<EventKind, Refusal> {
         let Place::Shuffling(shuffling) = &self.place else { return Err(Refusal::WrongStage) };
         let seat = self.seat_of(by).ok_or(Refusal::NotSeated)?;
         if to != shuffling.secret.commitment() {
@@ -44,15 +44,15 @@ impl Room {
         match shuffling.contributions[seat.index()] {
             // Another tab of the same browser.
             Some(before) if before != number => Err(Refusal::HasContributed),
-            _ => Ok(Happening::Contributed(number)),
+            _ => Ok(EventKind::Contributed(number)),
         }
     }
 
     /// Back to choosing seats.
-    pub(super) fn unseat_by(&self, by: Member) -> Result<Happening, Refusal> {
+    pub(super) fn unseat_by(&self, by: Member) -> Result<EventKind, Refusal> {
         self.only_host(by)?;
         match self.place {
-            Place::Shuffling(_) | Place::Seated(_) => Ok(Happening::Unseated),
+            Place::Shuffling(_) | Place::Seated(_) => Ok(EventKind::Unseated),
             Place::Open | Place::Table(_) => Err(Refusal::WrongStage),
         }
     }
@@ -73,7 +73,7 @@ impl Room {
     }
 
     /// The seating that follows from the parts that have come.
-    pub(super) fn draw_seating(&self) -> Option<Happening> {
+    pub(super) fn draw_seating(&self) -> Option<EventKind> {
         let drawn = self.draw_now(conurbation_rules::VERSION)?;
         Some(seating::draw(&self.options, drawn, self.unused))
     }

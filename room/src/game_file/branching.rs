@@ -9,7 +9,7 @@ use super::GameFile;
 use crate::apply::Corrupt;
 use crate::branch::Branch;
 use crate::deal::Deal;
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::member::Member;
 use crate::record::left_over;
 use crate::refusal::Refusal;
@@ -70,24 +70,24 @@ impl GameFile {
         }
         let mut log = Log::open(Room::open(asked.guest, options, now)?)?;
         let (guest, name) = (asked.guest, log.room.good_name(asked.guest, &asked.name)?);
-        log.add(Some(Member::OPENER), Happening::Joined { guest, name, instead_of: None })?;
+        log.add(Some(Member::OPENER), EventKind::Joined { guest, name, instead_of: None })?;
         log.room.sitting(asked.seat)?;
-        log.add(Some(Member::OPENER), Happening::Sat { seat: asked.seat })?;
+        log.add(Some(Member::OPENER), EventKind::Sat { seat: asked.seat })?;
         let level = options.game.level(asked.level);
         for seat in log.room.all_seats().filter(|seat| *seat != asked.seat) {
-            log.add(Some(Member::OPENER), Happening::BotSet { seat, level: Some(level) })?;
+            log.add(Some(Member::OPENER), EventKind::BotSet { seat, level: Some(level) })?;
         }
         let seats = log.room.seats.iter().copied().flatten().collect();
         let starters = self.starters.map(left_over).transpose();
         let starters = starters.map_err(|error| BranchError::Broken(error.to_string()))?;
         let (rules, seed, values, card) = (self.rules, self.seed, self.values.clone(), self.card);
-        log.add(None, Happening::Seated { rules, seed, seats, values, card, starters })?;
-        log.add(None, Happening::Branched(Branch { from, actions: asked.actions }))?;
-        log.add(Some(Member::OPENER), Happening::Started)?;
+        log.add(None, EventKind::Seated { rules, seed, seats, values, card, starters })?;
+        log.add(None, EventKind::Branched(Branch { from, actions: asked.actions }))?;
+        log.add(Some(Member::OPENER), EventKind::Started)?;
         for played in before {
             let action = Action::try_from(played.action.clone());
             let action = action.map_err(|error| BranchError::Broken(error.to_string()))?;
-            log.add(None, Happening::Played { seat: played.seat, action })?;
+            log.add(None, EventKind::Played { seat: played.seat, action })?;
         }
         if log.room.stage() == Stage::Playing { Ok(log.events) } else { Err(BranchError::NoMoment) }
     }
@@ -102,7 +102,7 @@ impl GameFile {
         let starters = starters.map_err(|error| BranchError::Broken(error.to_string()))?;
         let deal = Deal::OfGame { from, rules: self.rules, seed: self.seed, starters };
         let mut log = Log::open(Room::open(guest, options, now)?)?;
-        log.add(None, Happening::DealFixed(deal))?;
+        log.add(None, EventKind::DealFixed(deal))?;
         Ok(log.events)
     }
 }
@@ -125,7 +125,7 @@ impl Log {
         Ok(Self { room: Room::opened(&opening)?, events: vec![opening] })
     }
 
-    fn add(&mut self, by: Option<Member>, what: Happening) -> Result<(), Corrupt> {
+    fn add(&mut self, by: Option<Member>, what: EventKind) -> Result<(), Corrupt> {
         let event = Event { by, ..Event::of_room(self.events[0].at, what) };
         self.room.apply(&event)?;
         self.events.push(event);

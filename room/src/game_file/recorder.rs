@@ -8,7 +8,7 @@ use conurbation_rules::square_off::Piece;
 use super::outcome::OutcomeRecord;
 use super::{DrawRecord, FORMAT, GameFile, PartRecord, PlayedRecord, PlayerRecord, VERSION};
 use crate::apply::Corrupt;
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::member::Member;
 use crate::origin::Origin;
 use crate::replay::Recorder;
@@ -37,18 +37,18 @@ impl Recorder for GameRecorder {
     }
 
     fn apply(&mut self, event: &Event) -> Result<(), Corrupt> {
-        let before = matches!(event.what, Happening::Arranged(_)).then(|| self.room.seats.clone());
+        let before = matches!(event.what, EventKind::Arranged(_)).then(|| self.room.seats.clone());
         self.room.apply(event)?;
         if self.room.game_no() != self.number || self.ended.is_some() {
             return Ok(());
         }
         match &event.what {
-            Happening::Seated { rules, .. } => self.seated(*rules),
-            Happening::Unseated => self.seats.clear(),
-            Happening::Arranged(seats) => self.arranged(&before.unwrap_or_default(), seats),
-            Happening::Started => self.began = event.at,
-            Happening::Played { seat, action } => self.played(event.at, *seat, action),
-            Happening::TimeUp { actions } => {
+            EventKind::Seated { rules, .. } => self.seated(*rules),
+            EventKind::Unseated => self.seats.clear(),
+            EventKind::Arranged(seats) => self.arranged(&before.unwrap_or_default(), seats),
+            EventKind::Started => self.began = event.at,
+            EventKind::Played { seat, action } => self.played(event.at, *seat, action),
+            EventKind::TimeUp { actions } => {
                 for (seat, action) in actions {
                     self.played(event.at, *seat, action);
                 }

@@ -11,7 +11,7 @@ use crate::apply::{Corrupt, corrupt};
 use crate::branch::Branch;
 use crate::day::Day;
 use crate::deal::Deal;
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::member::Member;
 use crate::options::Options;
 use crate::record::left_over;
@@ -75,21 +75,21 @@ impl GameFile {
 
     fn watch(&self, options: Options) -> Result<ReplayRecorder, Corrupt> {
         let mut recorder = ReplayRecorder::seated(self.seated_room(options)?);
-        recorder.apply(&Event::of_room(0, Happening::Started))?;
+        recorder.apply(&Event::of_room(0, EventKind::Started))?;
         for played in &self.actions {
             let action = Action::try_from(played.action.clone()).map_err(|error| corrupt(error.to_string()))?;
-            recorder.apply(&Event::of_room(played.at, Happening::Played { seat: played.seat, action }))?;
+            recorder.apply(&Event::of_room(played.at, EventKind::Played { seat: played.seat, action }))?;
         }
         Ok(recorder)
     }
 
     /// A room with the players of the file, in which this game is about to begin.
     fn seated_room(&self, options: Options) -> Result<Room, Corrupt> {
-        let mut room = Room::opened(&Event::of_room(0, Happening::Opened { options, guest: somebody(0) }))?;
+        let mut room = Room::opened(&Event::of_room(0, EventKind::Opened { options, guest: somebody(0) }))?;
         for ((seat, player), name) in (0..).map(Seat::new).zip(&self.seats).zip(self.names()) {
             match player {
                 PlayerRecord::House(level) => {
-                    room.apply(&Event::of_room(0, Happening::BotSet { seat, level: Some((*level).into()) }))?;
+                    room.apply(&Event::of_room(0, EventKind::BotSet { seat, level: Some((*level).into()) }))?;
                 }
                 PlayerRecord::Name(_) => sit_down(&mut room, seat, &name)?,
             }
@@ -109,10 +109,10 @@ impl GameFile {
         }
         let starters = self.starters.map(left_over).transpose().map_err(|error| corrupt(error.to_string()))?;
         let (values, card) = (self.values.clone(), self.card);
-        let seated = Happening::Seated { rules: self.rules, seed: self.seed, seats, values, card, starters };
+        let seated = EventKind::Seated { rules: self.rules, seed: self.seed, seats, values, card, starters };
         room.apply(&Event::of_room(0, seated))?;
         if let Some(branch) = self.branch {
-            room.apply(&Event::of_room(0, Happening::Branched(branch)))?;
+            room.apply(&Event::of_room(0, EventKind::Branched(branch)))?;
         }
         Ok(room)
     }
@@ -124,8 +124,8 @@ fn sit_down(room: &mut Room, seat: Seat, name: &str) -> Result<(), Corrupt> {
     let member = if nobody_came { Member::OPENER } else { room.next_number };
     let by = |what| Event { by: Some(member), ..Event::of_room(0, what) };
     let name = clipped(name);
-    room.apply(&by(Happening::Joined { guest: somebody(member.number()), name, instead_of: None }))?;
-    room.apply(&by(Happening::Sat { seat }))
+    room.apply(&by(EventKind::Joined { guest: somebody(member.number()), name, instead_of: None }))?;
+    room.apply(&by(EventKind::Sat { seat }))
 }
 
 fn clipped(name: &str) -> String {

@@ -15,7 +15,7 @@ use super::{BRANCHES, DEALS, RecordError, USUAL, read, to_bytes};
 use crate::branch::Branch;
 use crate::day::Day;
 use crate::deal::Deal;
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::member::Member;
 use crate::seat_key::{KeyHash, SeatKey};
 
@@ -190,8 +190,8 @@ impl Event {
     pub fn to_record(&self) -> Vec<u8> {
         let Self { at, by, command, what } = self;
         let v = match what {
-            Happening::DealFixed(_) => DEALS,
-            Happening::Branched(_) | Happening::BotSet { level: Some(Level::Master), .. } => BRANCHES,
+            EventKind::DealFixed(_) => DEALS,
+            EventKind::Branched(_) | EventKind::BotSet { level: Some(Level::Master), .. } => BRANCHES,
             _ => USUAL,
         };
         to_bytes(&EventRecord { v, at: *at, by: *by, command: *command, what: what.into() })
@@ -208,22 +208,22 @@ impl Event {
     }
 }
 
-impl From<&Happening> for WhatRecord {
-    fn from(what: &Happening) -> Self {
+impl From<&EventKind> for WhatRecord {
+    fn from(what: &EventKind) -> Self {
         match what {
-            Happening::Opened { options, guest } => Self::Opened { options: options.into(), guest: *guest },
-            Happening::Joined { guest, name, instead_of } => {
+            EventKind::Opened { options, guest } => Self::Opened { options: options.into(), guest: *guest },
+            EventKind::Joined { guest, name, instead_of } => {
                 Self::Joined { guest: *guest, name: name.clone(), instead_of: *instead_of }
             }
-            Happening::Renamed { name } => Self::Renamed { name: name.clone() },
-            Happening::Sat { seat } => Self::Sat { seat: *seat },
-            Happening::Stood => Self::Stood,
-            Happening::OptionsSet(options) => Self::OptionsSet(options.into()),
-            Happening::Arranged(seats) => Self::Arranged(seats.clone()),
-            Happening::DealFixed(deal) => deal.into(),
-            Happening::Committed { secret, room } => Self::Committed { secret: *secret, room: *room },
-            Happening::Contributed(number) => Self::Contributed(*number),
-            Happening::Seated { rules, seed, seats, values, card, starters } => Self::Seated {
+            EventKind::Renamed { name } => Self::Renamed { name: name.clone() },
+            EventKind::Sat { seat } => Self::Sat { seat: *seat },
+            EventKind::Stood => Self::Stood,
+            EventKind::OptionsSet(options) => Self::OptionsSet(options.into()),
+            EventKind::Arranged(seats) => Self::Arranged(seats.clone()),
+            EventKind::DealFixed(deal) => deal.into(),
+            EventKind::Committed { secret, room } => Self::Committed { secret: *secret, room: *room },
+            EventKind::Contributed(number) => Self::Contributed(*number),
+            EventKind::Seated { rules, seed, seats, values, card, starters } => Self::Seated {
                 rules: *rules,
                 seed: *seed,
                 seats: seats.clone(),
@@ -231,44 +231,44 @@ impl From<&Happening> for WhatRecord {
                 card: *card,
                 starters: starters.map(letters),
             },
-            Happening::Branched(Branch { from, actions }) => Self::Branched { from: *from, actions: *actions },
-            Happening::Unseated => Self::Unseated,
-            Happening::Started => Self::Started,
-            Happening::Played { seat, action } => Self::Played { seat: *seat, action: action.into() },
-            Happening::TimeUp { actions } => Self::TimeUp { actions: actions.iter().map(of_seat).collect() },
-            Happening::ClockRestarted => Self::ClockRestarted,
-            Happening::BotSet { seat, level } => Self::BotSet { seat: *seat, level: level.map(Into::into) },
-            Happening::WentAway { seat } => Self::WentAway { seat: *seat },
-            Happening::CameBack { seat } => Self::CameBack { seat: *seat },
-            Happening::GameLeft => Self::GameLeft,
-            Happening::Voted { seat, hold } => Self::Voted { seat: *seat, hold: *hold },
-            Happening::TimeGiven => Self::TimeGiven,
-            Happening::Paused => Self::Paused,
-            Happening::Resumed => Self::Resumed,
-            Happening::SeatOffered { seat, key } => {
+            EventKind::Branched(Branch { from, actions }) => Self::Branched { from: *from, actions: *actions },
+            EventKind::Unseated => Self::Unseated,
+            EventKind::Started => Self::Started,
+            EventKind::Played { seat, action } => Self::Played { seat: *seat, action: action.into() },
+            EventKind::TimeUp { actions } => Self::TimeUp { actions: actions.iter().map(of_seat).collect() },
+            EventKind::ClockRestarted => Self::ClockRestarted,
+            EventKind::BotSet { seat, level } => Self::BotSet { seat: *seat, level: level.map(Into::into) },
+            EventKind::WentAway { seat } => Self::WentAway { seat: *seat },
+            EventKind::CameBack { seat } => Self::CameBack { seat: *seat },
+            EventKind::GameLeft => Self::GameLeft,
+            EventKind::Voted { seat, hold } => Self::Voted { seat: *seat, hold: *hold },
+            EventKind::TimeGiven => Self::TimeGiven,
+            EventKind::Paused => Self::Paused,
+            EventKind::Resumed => Self::Resumed,
+            EventKind::SeatOffered { seat, key } => {
                 Self::SeatOffered { seat: *seat, key: None, hash: Some(hex::encode(key.0)) }
             }
-            Happening::HandOnVoted { seat, agree } => Self::HandOnVoted { seat: *seat, agree: *agree },
-            Happening::SeatReturned { seat } => Self::SeatReturned { seat: *seat },
-            Happening::SeatTaken { seat, guest, name, instead_of } => {
+            EventKind::HandOnVoted { seat, agree } => Self::HandOnVoted { seat: *seat, agree: *agree },
+            EventKind::SeatReturned { seat } => Self::SeatReturned { seat: *seat },
+            EventKind::SeatTaken { seat, guest, name, instead_of } => {
                 Self::SeatTaken { seat: *seat, guest: *guest, name: name.clone(), instead_of: *instead_of }
             }
-            Happening::BonusChosen(kind) => Self::BonusChosen((*kind).into()),
-            Happening::Rematched { readers } if readers.is_empty() => Self::Rematched,
-            Happening::Rematched { readers } => Self::RematchedFor { readers: readers.clone() },
-            Happening::ResultLeft => Self::ResultLeft,
-            Happening::HostMade { member, how } => Self::HostMade { member: *member, how: Some((*how).into()) },
-            Happening::DoorSet { door } => Self::DoorSet { door: (*door).into() },
-            Happening::Admitted { member, guest, name, instead_of } => {
+            EventKind::BonusChosen(kind) => Self::BonusChosen((*kind).into()),
+            EventKind::Rematched { readers } if readers.is_empty() => Self::Rematched,
+            EventKind::Rematched { readers } => Self::RematchedFor { readers: readers.clone() },
+            EventKind::ResultLeft => Self::ResultLeft,
+            EventKind::HostMade { member, how } => Self::HostMade { member: *member, how: Some((*how).into()) },
+            EventKind::DoorSet { door } => Self::DoorSet { door: (*door).into() },
+            EventKind::Admitted { member, guest, name, instead_of } => {
                 Self::Admitted { member: *member, guest: *guest, name: name.clone(), instead_of: *instead_of }
             }
-            Happening::Kicked { member } => Self::Kicked { member: *member },
-            Happening::Removed { member } => Self::Removed { member: *member },
-            Happening::Muted { member, on } => Self::Muted { member: *member, on: *on },
-            Happening::WatchersMuted { on } => Self::WatchersMuted { on: *on },
-            Happening::Forgotten { member, name } => Self::Forgotten { member: *member, name: name.clone() },
-            Happening::Readmitted { member } => Self::Readmitted { member: *member },
-            Happening::Owned { node } => Self::Owned { node: *node },
+            EventKind::Kicked { member } => Self::Kicked { member: *member },
+            EventKind::Removed { member } => Self::Removed { member: *member },
+            EventKind::Muted { member, on } => Self::Muted { member: *member, on: *on },
+            EventKind::WatchersMuted { on } => Self::WatchersMuted { on: *on },
+            EventKind::Forgotten { member, name } => Self::Forgotten { member: *member, name: name.clone() },
+            EventKind::Readmitted { member } => Self::Readmitted { member: *member },
+            EventKind::Owned { node } => Self::Owned { node: *node },
         }
     }
 }
@@ -284,7 +284,7 @@ impl From<&Deal> for WhatRecord {
     }
 }
 
-impl TryFrom<WhatRecord> for Happening {
+impl TryFrom<WhatRecord> for EventKind {
     type Error = RecordError;
 
     fn try_from(record: WhatRecord) -> Result<Self, RecordError> {

@@ -10,7 +10,7 @@ use conurbation_rules::games::PrivateView;
 use serde::Serialize;
 
 use crate::apply::Corrupt;
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::shown_result::Json;
 use crate::stage::Stage;
 use crate::state::Room;
@@ -76,7 +76,7 @@ impl Recorder for ReplayRecorder {
         if self.room.game_no() != self.number || self.over {
             return Ok(());
         }
-        if event.what == Happening::Started {
+        if event.what == EventKind::Started {
             self.replay.began = event.at;
         }
         if matches!(self.room.stage(), Stage::Playing | Stage::Ended) && self.bytes <= MAX_REPLAY {
@@ -113,8 +113,8 @@ impl ReplayRecorder {
             }
         }
         let played = match &event.what {
-            Happening::Played { seat, action } => vec![(*seat, action.clone())],
-            Happening::TimeUp { actions } => actions.clone(),
+            EventKind::Played { seat, action } => vec![(*seat, action.clone())],
+            EventKind::TimeUp { actions } => actions.clone(),
             _ => Vec::new(),
         };
         if room.is_none() && seats.is_empty() && played.is_empty() {

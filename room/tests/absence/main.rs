@@ -12,7 +12,7 @@ mod votes;
 mod waiting;
 
 use common::Party;
-use conurbation_room::{Absence, Event, Happening, Member, Options, Request, Seating, Stage};
+use conurbation_room::{Absence, Event, EventKind, Member, Options, Request, Seating, Stage};
 use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::{Cell, Side, Spot};
 use serde_json::Value;
@@ -57,7 +57,7 @@ fn place_for(party: &Party, seat: Seat, tile: u8, side: Side, cell: Cell) -> Req
 /// Who made the last move, and for which seat.
 fn last_move(party: &Party) -> (Option<u16>, u8) {
     match party.log.last() {
-        Some(Event { by, what: Happening::Played { seat, .. }, .. }) => (by.map(Member::number), seat.number()),
+        Some(Event { by, what: EventKind::Played { seat, .. }, .. }) => (by.map(Member::number), seat.number()),
         other => panic!("{other:?}"),
     }
 }
@@ -108,7 +108,7 @@ fn a_game_can_be_finished_without_one_player() {
         let hers = party
             .log
             .iter()
-            .filter(|event| matches!(event.what, Happening::Played { seat, .. } if seat == Seat::new(3)));
+            .filter(|event| matches!(event.what, EventKind::Played { seat, .. } if seat == Seat::new(3)));
         let by_house = hers.clone().filter(|event| event.by.is_none()).count();
         let by_partners = hers.filter(|event| matches!(event.by.map(Member::number), Some(0 | 2))).count();
         // Seven choices, and seven times two tiles.

@@ -1,6 +1,6 @@
 //! Who can be away, and the rule that the table waits for them.
 
-use conurbation_room::{Absence, ClockRule, Happening, Length, Options, Request};
+use conurbation_room::{Absence, ClockRule, EventKind, Length, Options, Request};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Level;
@@ -31,7 +31,7 @@ fn the_room_knows_who_can_be_away_and_who_is() {
     party.goes_away("Bob");
     assert_eq!((can_be(&party), are(&party)), (vec![(0, 0)], vec![(1, 1)]));
     let event = party.log.last().unwrap();
-    assert_eq!((event.by, &event.what), (None, &Happening::WentAway { seat: Seat::new(1) }));
+    assert_eq!((event.by, &event.what), (None, &EventKind::WentAway { seat: Seat::new(1) }));
     assert_eq!(party.room.went_away(Seat::new(1), party.now), None, "once");
     for seat in [2, 3] {
         assert_eq!(party.room.went_away(Seat::new(seat), party.now), None, "neither a bot nor an empty seat");

@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use conurbation_room::{
-    Body, Channel, ChoiceName, Command, Context, Entry, Event, Happening, Knocks, Leading, Member, Options, Refusal,
+    Body, Channel, ChoiceName, Command, Context, Entry, Event, EventKind, Knocks, Leading, Member, Options, Refusal,
     Request, Room, Saying, SeatKey, Signs, Talk,
 };
 use conurbation_rules::common::Seat;
@@ -254,7 +254,7 @@ impl Party {
     /// The server's part of the last shuffle.
     pub fn last_secret(&self) -> Secret {
         let secrets = self.log.iter().rev().find_map(|event| match event.what {
-            Happening::Committed { secret, .. } => Some(secret),
+            EventKind::Committed { secret, .. } => Some(secret),
             _ => None,
         });
         secrets.expect("a shuffle was begun")
@@ -263,7 +263,7 @@ impl Party {
     /// The seed of the game that was seated last.
     pub fn last_seed(&self) -> Seed {
         let seeds = self.log.iter().rev().find_map(|event| match event.what {
-            Happening::Seated { seed, .. } => Some(seed),
+            EventKind::Seated { seed, .. } => Some(seed),
             _ => None,
         });
         seeds.expect("the players were seated")

@@ -1,6 +1,6 @@
 //! The parts that players add to a shuffle.
 
-use conurbation_room::{Event, Happening, Member, Request, Stage};
+use conurbation_room::{Event, EventKind, Member, Request, Stage};
 use conurbation_rules::draw::{Contribution, Hash};
 
 use super::{Party, seed};
@@ -43,7 +43,7 @@ impl Party {
         let number = self.seeds.get() + 1;
         self.seeds.set(number);
         let by = self.me(who).member;
-        let what = Happening::Seated {
+        let what = EventKind::Seated {
             rules: conurbation_rules::VERSION,
             seed: seed(number),
             seats: by.into_iter().collect(),

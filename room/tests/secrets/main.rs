@@ -8,7 +8,7 @@ mod sides;
 
 use common::random::{Push, Story, cases, stories};
 use common::{OUTSIDER, Party};
-use conurbation_room::{Absence, Body, Channel, Happening, Line, Options, Refusal, Request, Seating, Stage};
+use conurbation_room::{Absence, Body, Channel, EventKind, Line, Options, Refusal, Request, Seating, Stage};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Level;
 use conurbation_rules::two_cities;
@@ -52,7 +52,7 @@ fn alike_but_for(insiders: &[&str], one: &Party, other: &Party) {
 }
 
 /// The answer to whatever a guest tries.
-fn answer(party: &Party, who: &str, request: &Request) -> Result<(Option<Happening>, Option<Line>), Refusal> {
+fn answer(party: &Party, who: &str, request: &Request) -> Result<(Option<EventKind>, Option<Line>), Refusal> {
     let command = Uuid::from_u128(7);
     if let Request::Say { channel, body } = request {
         let saying = party.talk.decide(&party.room, party.id(who), command, (*channel, body), party.now)?;

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::connected::audience::Audience;
 use super::connected::budgets::{Budgets, MAX_EVENTS, MAX_SAYINGS};
-use super::connected::passing::Passing;
+use super::connected::ephemeral::Ephemeral;
 use super::connected::sent::Sent;
 use super::connected::wire::WireRefusal;
 use super::log::{DecideError, Log};
@@ -35,7 +35,7 @@ pub(super) fn is_new_talk(log: &Log, sent: &Sent) -> bool {
 /// Decides a batch. `allowed` holds the outcome of the sender's rate limits for each command.
 pub(super) fn decide(
     log: &mut Log,
-    passing: &mut Passing,
+    ephemeral: &mut Ephemeral,
     batch: &[Sent],
     allowed: &[Result<(), WireRefusal>],
     audience: &Audience,
@@ -43,7 +43,7 @@ pub(super) fn decide(
 ) -> Result<Decided, DecideError> {
     let mut decided = Decided::default();
     // A guest whose data was deleted can no longer be let in.
-    passing.knocks.keep(|guest| !shared.forgotten.has(guest));
+    ephemeral.knocks.keep(|guest| !shared.forgotten.has(guest));
     for (sent, allowed) in batch.iter().zip(allowed) {
         if let Err(refusal) = allowed {
             decided.answers.push(Err(refusal.clone()));
@@ -56,23 +56,23 @@ pub(super) fn decide(
                 decided.sayings.extend(saying);
             }),
             Request::Knock { name } => {
-                passing.knocks.knock(&log.room, sent.guest, sent.command.id, name).map_err(DecideError::Refused)
+                ephemeral.knocks.knock(&log.room, sent.guest, sent.command.id, name).map_err(DecideError::Refused)
             }
             Request::AnswerKnock { knock, admit: false } => {
                 let host_away = audience.host_away(&log.room);
-                passing.knocks.turn_away(&log.room, sent.guest, *knock, host_away).map_err(DecideError::Refused)
+                ephemeral.knocks.turn_away(&log.room, sent.guest, *knock, host_away).map_err(DecideError::Refused)
             }
-            Request::Show(sign) => passing.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
+            Request::Show(sign) => ephemeral.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
             Request::Lead(to) => {
-                lead(log, passing, &decided.unlogged, sent, *to, &shared.budgets).map(|done| match done {
+                lead(log, ephemeral, &decided.unlogged, sent, *to, &shared.budgets).map(|done| match done {
                     Accepted::Repeat => decided.repeated += 1,
                     Accepted::New(unlogged) => decided.unlogged.extend(unlogged),
                 })
             }
             request => {
                 let here = |guest| audience.has_guest(guest);
-                let context = context(log, audience, &here, &passing.knocks, now, shared);
-                act(log, &passing.answered, &decided.unlogged, sent, request, &context, &shared.budgets).map(|done| {
+                let context = context(log, audience, &here, &ephemeral.knocks, now, shared);
+                act(log, &ephemeral.answered, &decided.unlogged, sent, request, &context, &shared.budgets).map(|done| {
                     match done {
                         Accepted::Repeat => decided.repeated += 1,
                         Accepted::New(unlogged) => {
@@ -135,18 +135,18 @@ fn act(
 /// Leads others through the replay of a finished game. This changes everyone's view, and a repeat would lead anew.
 fn lead(
     log: &Log,
-    passing: &mut Passing,
+    ephemeral: &mut Ephemeral,
     unlogged: &[(Member, Uuid)],
     sent: &Sent,
     to: Option<LeadStep>,
     budgets: &Budgets,
 ) -> Result<Accepted, DecideError> {
     let command = log.room.member(sent.guest).map(|member| (member, sent.command.id));
-    if command.is_some_and(|(member, id)| passing.answered.contains(member, id) || unlogged.contains(&(member, id))) {
+    if command.is_some_and(|(member, id)| ephemeral.answered.contains(member, id) || unlogged.contains(&(member, id))) {
         return Ok(Accepted::Repeat);
     }
     budgets.change(sent.guest, log.id).map_err(DecideError::OverBudget)?;
-    passing.leading.lead(&log.room, sent.guest, to).map_err(DecideError::Refused)?;
+    ephemeral.leading.lead(&log.room, sent.guest, to).map_err(DecideError::Refused)?;
     Ok(Accepted::New(command))
 }
 
@@ -164,7 +164,7 @@ fn context<'a>(
         here,
         knocks,
         room: Hash::of_room(log.id.as_str()),
-        seed: &*shared.chance.seed,
+        seed: &*shared.environment.seed,
     }
 }
 

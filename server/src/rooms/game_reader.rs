@@ -62,7 +62,7 @@ impl GameReader {
             Form::Named => fold::<NamedGameRecorder>,
             Form::Replay => fold::<ReplayRecorder>,
         };
-        let folded = run_blocking(shared.chance.threads, move || {
+        let folded = run_blocking(shared.environment.threads, move || {
             let _turn = turn;
             fold(&events, number)
         });

@@ -257,7 +257,7 @@ impl Log {
                 |Record { seq, bytes }: &Record| Some(Record { seq: *seq, bytes: without_text_of(bytes, member)? });
             Ok(records.iter().filter_map(empty).collect::<Vec<_>>())
         };
-        let said = run_blocking(self.shared.chance.threads, look).await.map_err(StoreError::Failed)?;
+        let said = run_blocking(self.shared.environment.threads, look).await.map_err(StoreError::Failed)?;
         let any = !said.is_empty();
         if any {
             self.shared.store.redact(self.id, Stream::Talk, said).await?;
@@ -279,7 +279,7 @@ impl Log {
     /// Makes durable what was decided since the last commit. If that fails, any part of it may have been written.
     async fn commit(&mut self) -> Result<(), StoreError> {
         self.stale = true;
-        let (store, every) = (&self.shared.store, self.shared.chance.snapshot_every);
+        let (store, every) = (&self.shared.store, self.shared.environment.snapshot_every);
         let event = self.events.write(store, self.id, Stream::Events).await?;
         let line = self.sayings.write(store, self.id, Stream::Talk).await?;
         self.stale = false;

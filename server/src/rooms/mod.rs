@@ -7,13 +7,13 @@
 mod absence;
 mod batch;
 mod bots;
-mod chance;
 mod checkers;
 mod cluster;
 mod common;
 mod connected;
 mod connection;
 mod day_result;
+mod environment;
 mod exclusive;
 mod forgotten;
 mod game_reader;
@@ -45,8 +45,6 @@ mod turns;
 mod upkeep;
 mod writing;
 
-#[cfg(feature = "faults")]
-pub use chance::Chance;
 pub use cluster::sharing::SHARE_EVERY;
 pub(crate) use common::clock::LimitClock;
 pub use common::clock::{WallClock, system_time};
@@ -62,13 +60,15 @@ pub use connected::visitor::{ConnectionId, Visitor};
 pub use connected::wire::{self, close};
 pub use connection::Connection;
 pub use day_result::DayResult;
+#[cfg(feature = "faults")]
+pub use environment::Environment;
 pub use games::branching::NoBranch;
 pub use games::days::{DayTable, MAX_TABLES, Played};
 pub use games::twins::Twin;
 pub use games::uploads::{About, Upload, UploadError};
 pub use in_memory::Levels;
 pub use links::lease::{Lease, Tenure};
-pub use links::membership::{Desk, Membership};
+pub use links::membership::{ErrandHandler, Membership};
 pub use links::peers::{Dial, Peers};
 pub use links::pipe::Pipe;
 pub use lists::{HighScore, MAX_LISTED, MAX_OF_GUEST};

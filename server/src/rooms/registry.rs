@@ -11,13 +11,13 @@ use tokio::time::{Instant, sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
-use super::chance::Chance;
 use super::common::clock::WallClock;
 use super::common::closed::is_closed;
 use super::common::error::{ConnectError, OpenError};
 use super::connected::outbox::Outbox;
 use super::connected::visitor::Visitor;
 use super::connection::{Connection, Way};
+use super::environment::Environment;
 use super::in_memory::{Levels, Place};
 use super::links::lease::Tenure;
 use super::links::membership::Membership;
@@ -53,12 +53,12 @@ pub struct Rooms(pub(super) Arc<Shared>);
 impl Rooms {
     /// No rooms in memory yet; `shutdown` ends those that come.
     pub fn new(store: Store, options: RoomsOptions, shutdown: CancellationToken) -> Self {
-        Self(Arc::new(Shared::new(store, options, shutdown, Chance::real(), None)))
+        Self(Arc::new(Shared::new(store, options, shutdown, Environment::real(), None)))
     }
 
     /// The same for a server that shares the store with others.
     pub fn shared(store: Store, options: RoomsOptions, shutdown: CancellationToken, membership: Membership) -> Self {
-        Self(Arc::new(Shared::new(store, options, shutdown, Chance::real(), Some(membership))))
+        Self(Arc::new(Shared::new(store, options, shutdown, Environment::real(), Some(membership))))
     }
 
     /// A server of either kind whose nondeterminism is fixed, for simulations.
@@ -67,10 +67,10 @@ impl Rooms {
         store: Store,
         options: RoomsOptions,
         shutdown: CancellationToken,
-        chance: Chance,
+        environment: Environment,
         membership: Option<Membership>,
     ) -> Self {
-        Self(Arc::new(Shared::new(store, options, shutdown, chance, membership)))
+        Self(Arc::new(Shared::new(store, options, shutdown, environment, membership)))
     }
 
     /// The clock that rooms and their deadlines go by.

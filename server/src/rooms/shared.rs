@@ -9,7 +9,6 @@ use tokio::sync::{Semaphore, broadcast, mpsc};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use uuid::Uuid;
 
-use super::chance::Chance;
 use super::checkers::Checkers;
 use super::common::clock::WallClock;
 use super::common::error::ConnectError;
@@ -17,6 +16,7 @@ use super::common::failures::Failures;
 use super::common::single_flight::SingleFlight;
 use super::connected::budgets::Budgets;
 use super::connected::talk_limit::TalkLimit;
+use super::environment::Environment;
 use super::forgotten::Forgotten;
 use super::game_reader::GameReader;
 use super::in_memory::InMemory;
@@ -44,7 +44,7 @@ const ASKED: usize = 1;
 pub(super) struct Shared {
     pub store: Store,
     pub loader: Loader,
-    pub chance: Chance,
+    pub environment: Environment,
     pub clock: WallClock,
     pub options: RoomsOptions,
     /// One permit for each thought or search that may be under way at the same time.
@@ -92,16 +92,16 @@ impl Shared {
         store: Store,
         options: RoomsOptions,
         shutdown: CancellationToken,
-        chance: Chance,
+        environment: Environment,
         membership: Option<Membership>,
     ) -> Self {
         let tasks = TaskTracker::new();
         Self {
             writing: Arc::new(Writing::new(store.clone(), tasks.clone(), shutdown.clone())),
-            loader: Loader::new(store.clone(), chance.threads, chance.snapshot_every),
+            loader: Loader::new(store.clone(), environment.threads, environment.snapshot_every),
             store,
-            clock: chance.clock.clone(),
-            chance,
+            clock: environment.clock.clone(),
+            environment,
             options,
             thinkers: Arc::new(Semaphore::new(available_parallelism().map_or(1, NonZeroUsize::get))),
             talk_limit: TalkLimit::new(),

@@ -24,9 +24,9 @@ use super::absence::Absences;
 use super::bots::BotRunner;
 use super::common::error::ConnectError;
 use super::connected::audience::Audience;
+use super::connected::ephemeral::Ephemeral;
 use super::connected::listed::Live;
 use super::connected::outbox::Outbox;
-use super::connected::passing::Passing;
 use super::connected::questions::Questions;
 use super::connected::sent::Sent;
 use super::connected::visitor::{ConnectionId, Visitor};
@@ -61,7 +61,7 @@ pub(super) struct RoomTask {
     log: Log,
     mail: mpsc::Receiver<Mail>,
     audience: Audience,
-    passing: Passing,
+    ephemeral: Ephemeral,
     absences: Absences,
     bots: BotRunner,
     questions: Questions,
@@ -105,7 +105,7 @@ impl RoomTask {
             log,
             mail,
             audience,
-            passing: Passing::default(),
+            ephemeral: Ephemeral::default(),
             absences: Absences::default(),
             bots: BotRunner::default(),
             questions: Questions::default(),
@@ -309,9 +309,9 @@ impl RoomTask {
     async fn disconnect(&mut self, id: ConnectionId) {
         self.audience.leave(id);
         self.note_idle();
-        self.passing.signs.keep(|guest| self.audience.has_guest(guest));
-        self.passing.leading.keep(|guest| self.audience.has_guest(guest));
-        self.passing.knocks.keep(|guest| self.audience.doorstep.has_guest(guest));
+        self.ephemeral.signs.keep(|guest| self.audience.has_guest(guest));
+        self.ephemeral.leading.keep(|guest| self.audience.has_guest(guest));
+        self.ephemeral.knocks.keep(|guest| self.audience.doorstep.has_guest(guest));
         self.show().await;
     }
 
@@ -365,7 +365,7 @@ impl RoomTask {
             if mem::take(&mut self.log.untold) {
                 self.audience.tell_all(&self.log.room, &self.log.talk);
             }
-            self.audience.show(&self.log.room, &self.log.talk, &self.passing);
+            self.audience.show(&self.log.room, &self.log.talk, &self.ephemeral);
             self.turns.tell(&self.log, &self.audience);
             self.note_idle();
             self.shelve().await;

@@ -15,7 +15,7 @@ pub(super) fn think<T: Send + 'static>(
     mail: impl FnOnce(Option<T>) -> Mail + Send + 'static,
 ) -> bool {
     let Some(mailbox) = shared.rooms.mailbox(room).map(|mailbox| mailbox.downgrade()) else { return false };
-    let (thinkers, threads) = (Arc::clone(&shared.thinkers), shared.chance.threads);
+    let (thinkers, threads) = (Arc::clone(&shared.thinkers), shared.environment.threads);
     let thinking = shared.metrics.thinks();
     shared.tasks.spawn(async move {
         let permit = thinkers.acquire_owned().await.expect("the semaphore is never closed");

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use conurbation::rooms::wire;
 use conurbation_room::{
-    Command, Context, Entry, Event, Happening, Knocks, Leading, Line, Member, Request, Signs, Step,
+    Command, Context, Entry, Event, EventKind, Knocks, Leading, Line, Member, Request, Signs, Step,
 };
 use serde_json::Value;
 use uuid::Uuid;
@@ -134,11 +134,11 @@ pub fn the_clock_is_right(durable: &Durable, from: u64) {
         let Event { at, by: None, command: None, what } = event else { continue };
         let room = durable.state(before);
         let follows = match what {
-            Happening::TimeUp { .. } => room.time_up(*at).as_ref() == Some(event),
-            Happening::ClockRestarted => room.restart_clock(*at).as_ref() == Some(event),
-            Happening::WentAway { seat } => room.went_away(*seat, *at).as_ref() == Some(event),
-            Happening::CameBack { seat } => room.came_back(*seat, *at).as_ref() == Some(event),
-            Happening::Played { seat, action } => room.house_plays(*seat, action, *at).as_ref() == Ok(event),
+            EventKind::TimeUp { .. } => room.time_up(*at).as_ref() == Some(event),
+            EventKind::ClockRestarted => room.restart_clock(*at).as_ref() == Some(event),
+            EventKind::WentAway { seat } => room.went_away(*seat, *at).as_ref() == Some(event),
+            EventKind::CameBack { seat } => room.came_back(*seat, *at).as_ref() == Some(event),
+            EventKind::Played { seat, action } => room.house_plays(*seat, action, *at).as_ref() == Ok(event),
             _ => true,
         };
         assert!(follows, "{event:?} does not follow from what was before");

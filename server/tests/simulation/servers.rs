@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use conurbation::rooms::{Chance, Dial, Lease, Membership, Peers, Pipe, Rooms, RoomsOptions};
+use conurbation::rooms::{Dial, Environment, Lease, Membership, Peers, Pipe, Rooms, RoomsOptions};
 use conurbation::store::{Node, Store};
 use conurbation_load::moves::Rng;
 use conurbation_rules::shuffle::Seed;
@@ -48,7 +48,7 @@ impl Server {
     /// The only server on a store.
     pub fn alone(store: &Store, seeds: &Seeds, now: u64) -> Self {
         let shutdown = CancellationToken::new();
-        let rooms = Rooms::simulated(store.clone(), house(), shutdown.clone(), chance(seeds, now), None);
+        let rooms = Rooms::simulated(store.clone(), house(), shutdown.clone(), environment(seeds, now), None);
         Self { rooms, shutdown, among: None }
     }
 
@@ -67,8 +67,8 @@ impl Server {
         let (shutdown, going) = (CancellationToken::new(), CancellationToken::new());
         let membership =
             Membership::new(Arc::clone(&lease), Peers::new(network.dial(id, store.clone()), TaskTracker::new()));
-        let chance = chance(seeds, now + skew);
-        let rooms = Rooms::simulated(store.clone(), house(), shutdown.clone(), chance, Some(membership));
+        let environment = environment(seeds, now + skew);
+        let rooms = Rooms::simulated(store.clone(), house(), shutdown.clone(), environment, Some(membership));
         let gone = going.clone();
         let keeping = tokio::spawn(async move { lease.keep(gone).await });
         network.add(id, rooms.clone());
@@ -116,9 +116,9 @@ fn house() -> RoomsOptions {
     RoomsOptions { pause: Duration::from_millis(PAUSE), away_after: Duration::from_secs(20), ..RoomsOptions::default() }
 }
 
-fn chance(seeds: &Seeds, now: u64) -> Chance {
+fn environment(seeds: &Seeds, now: u64) -> Environment {
     let seeds = Arc::clone(seeds);
-    Chance::fixed(now, move || Seed(std::array::from_fn(|_| seeds.lock().expect("no holder panics").u8(..))))
+    Environment::fixed(now, move || Seed(std::array::from_fn(|_| seeds.lock().expect("no holder panics").u8(..))))
 }
 
 /// What lies between the servers.

@@ -36,8 +36,8 @@ impl Rooms {
             self.share(share.rooms, share.with).await;
             return Value::Null;
         }
-        match self.0.membership.as_ref().and_then(|membership| membership.desk.get()) {
-            Some(desk) => desk(errand).await,
+        match self.0.membership.as_ref().and_then(|membership| membership.handler.get()) {
+            Some(handler) => handler(errand).await,
             None => Value::Null,
         }
     }

@@ -18,7 +18,7 @@ use uuid::Uuid;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::connected::listed::Live;
 use crate::rooms::links::letters::{Question, Refused};
-use crate::rooms::links::membership::Desk;
+use crate::rooms::links::membership::ErrandHandler;
 use crate::rooms::mail::{Leaving, Mail};
 use crate::rooms::registry::Rooms;
 use crate::store::{Node, RoomId, StoreError};
@@ -37,10 +37,10 @@ const HELD_UP: Duration = Duration::from_millis(500);
 
 impl Rooms {
     /// Runs errands for the other servers from now on.
-    pub fn run_errands(&self, desk: Desk) {
+    pub fn handle_errands(&self, handler: ErrandHandler) {
         if let Some(membership) = &self.0.membership {
             // Only the first one counts.
-            let _ = membership.desk.set(desk);
+            let _ = membership.handler.set(handler);
         }
     }
 

@@ -9,10 +9,10 @@ use uuid::Uuid;
 
 use super::crowd::{Crowd, Onlooker, is_stranger};
 use super::doorstep::{Doorstep, Outsider, way_out};
+use super::ephemeral::Ephemeral;
 use super::host::HostWatch;
 use super::listed::Live;
 use super::outbox::Outbox;
-use super::passing::Passing;
 use super::sent::Sent;
 use super::visitor::{ConnectionId, Visitor};
 use super::watching::Watching;
@@ -257,10 +257,10 @@ impl Audience {
 
     /// Sends everyone the newest view if it differs from what they were sent last. After a game, also sends players the
     /// talk of the watchers.
-    pub fn show(&mut self, room: &Room, talk: &Talk, passing: &Passing) {
+    pub fn show(&mut self, room: &Room, talk: &Talk, ephemeral: &Ephemeral) {
         self.send_out(room);
         self.let_in(room, talk);
-        self.doorstep.tell(&passing.knocks);
+        self.doorstep.tell(&ephemeral.knocks);
         let over = self.stage == Stage::Playing && room.stage() != Stage::Playing;
         self.stage = room.stage();
         for player in self.viewers.iter().filter(|viewer| over && viewer.plays(room)) {
@@ -270,14 +270,14 @@ impl Audience {
         let host_away = self.host_away(room);
         let watching = self.watching.tell(self.unseated(room));
         let here = |member| self.has_member(room, member);
-        let public = room.public_view_of(here, (host_away, watching), &passing.leading);
+        let public = room.public_view_of(here, (host_away, watching), &ephemeral.leading);
         let public = wire::to_json(&public);
         if *public != *self.public {
             self.public = public.into();
         }
         let public = Arc::clone(&self.public);
         for viewer in &mut self.viewers {
-            let me = room.my_view_of(viewer.guest(), &passing.signs, (&passing.knocks, host_away));
+            let me = room.my_view_of(viewer.guest(), &ephemeral.signs, (&ephemeral.knocks, host_away));
             viewer.member = me.member;
             let me = wire::my_part(&me);
             let unchanged = viewer.sent.as_ref().is_some_and(|(room, mine)| Arc::ptr_eq(room, &public) && *mine == me);
@@ -286,7 +286,7 @@ impl Audience {
                 viewer.sent = Some((Arc::clone(&public), me));
             }
         }
-        self.crowd.show(room, talk, &public, passing, host_away);
+        self.crowd.show(room, talk, &public, ephemeral, host_away);
     }
 
     /// Whether anyone in the crowd has yet to be woken for what was sent.

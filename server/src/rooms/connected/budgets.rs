@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use conurbation_room::Happening;
+use conurbation_room::EventKind;
 use governor::clock::Clock;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota, RateLimiter};
@@ -76,14 +76,14 @@ impl Budgets {
         &self,
         Visitor { guest, network }: Visitor,
         room: RoomId,
-        what: &Happening,
+        what: &EventKind,
     ) -> Result<(), WireRefusal> {
         // The guest's own budget first: one who has spent it takes nothing from the shared ones.
-        if matches!(what, Happening::Joined { .. } | Happening::Renamed { .. }) {
+        if matches!(what, EventKind::Joined { .. } | EventKind::Renamed { .. }) {
             take(&self.names, &guest)?;
         }
         take(&self.guests, &guest)?;
-        if matches!(what, Happening::Joined { .. }) {
+        if matches!(what, EventKind::Joined { .. }) {
             // Then the tighter one, per address: a crowd at one address leaves room for others.
             take(&self.neighbours, &(room, network)).map_err(too_many_join)?;
             take(&self.newcomers, &room).map_err(too_many_join)?;

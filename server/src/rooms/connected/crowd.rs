@@ -15,9 +15,9 @@ use conurbation_room::{Entry, Room, Saying, SeatKey, Talk};
 use uuid::Uuid;
 
 use super::doorstep::way_out;
+use super::ephemeral::Ephemeral;
 use super::frame::Frame;
 use super::outbox::{Outbox, Waiting};
-use super::passing::Passing;
 use super::visitor::{ConnectionId, Visitor};
 use super::wire;
 
@@ -145,7 +145,7 @@ impl Crowd {
 
     /// Sends everyone the newest view if it differs from what they were sent last, and newcomers first all that they
     /// may read. `public` is the same as the last time if nothing in it has changed.
-    pub fn show(&mut self, room: &Room, talk: &Talk, public: &Arc<str>, passing: &Passing, host_away: bool) {
+    pub fn show(&mut self, room: &Room, talk: &Talk, public: &Arc<str>, ephemeral: &Ephemeral, host_away: bool) {
         let newcomers = mem::take(&mut self.newcomers);
         let Some(stranger) = self.stranger() else {
             self.shown = None;
@@ -159,7 +159,7 @@ impl Crowd {
                 outbox.prepare(|waiting| waiting.put_frames(&frames));
             }
         }
-        let own = wire::my_part(&room.my_view_of(stranger, &passing.signs, (&passing.knocks, host_away)));
+        let own = wire::my_part(&room.my_view_of(stranger, &ephemeral.signs, (&ephemeral.knocks, host_away)));
         match &self.shown {
             Some(shown) if Arc::ptr_eq(&shown.public, public) && shown.own == own => {
                 for outbox in &newcomers {

@@ -85,7 +85,7 @@ impl Rooms {
         let events = self.0.store.read(room, Records::Events, 1).await?;
         let talk = self.0.store.read(room, Records::Talk, 1).await?;
         let notices = self.subscriptions(guest, room).await?;
-        let part = run_blocking(self.0.chance.threads, move || part(room, guest, &events, &talk, notices)).await;
+        let part = run_blocking(self.0.environment.threads, move || part(room, guest, &events, &talk, notices)).await;
         part.map_err(ConnectError::Corrupt)
     }
 }

@@ -65,7 +65,7 @@ impl Rooms {
     ) -> Result<RoomId, NoBranch> {
         let bytes = Arc::clone(&file);
         let turn = self.0.checkers.queue.turn().await.map_err(UploadError::Busy)?;
-        let opening = run_blocking(self.0.chance.threads, move || {
+        let opening = run_blocking(self.0.environment.threads, move || {
             let game = GameFile::from_json(&bytes).map_err(|error| error.to_string())?;
             Ok((events(&game, Hash(Sha256::digest(&bytes).into())), turn))
         });

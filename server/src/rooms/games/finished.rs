@@ -76,7 +76,7 @@ async fn review(
     number: u32,
     file: Arc<[u8]>,
 ) -> Result<Option<Arc<[u8]>>, ConnectError> {
-    let Some(review) = shared.reviewer.review(file, shared.chance.threads).await? else { return Ok(None) };
+    let Some(review) = shared.reviewer.review(file, shared.environment.threads).await? else { return Ok(None) };
     let bytes = wire::to_json(&review).into_bytes();
     if shared.writing.works() {
         let seats: Vec<Option<u32>> = (0..MAX_SEATS).map(|seat| review.accuracy(Seat::at(seat))).collect();

@@ -55,7 +55,7 @@ async fn read_beside(shared: &Shared, id: RoomId, number: u32) -> Result<Said, C
     if events.is_empty() {
         return Err(ConnectError::NoSuchRoom);
     }
-    let folded = run_blocking(shared.chance.threads, move || Ok((fold(id, &events, &[])?, turn))).await;
+    let folded = run_blocking(shared.environment.threads, move || Ok((fold(id, &events, &[])?, turn))).await;
     let ((room, _), _turn) = folded.map_err(ConnectError::Corrupt)?;
     let over = number < room.game_no() || number == room.game_no() && room.stage() == Stage::Ended;
     if !over {
@@ -74,7 +74,7 @@ async fn read_beside(shared: &Shared, id: RoomId, number: u32) -> Result<Said, C
         }
         Ok(sayings)
     };
-    let sayings = run_blocking(shared.chance.threads, of_game).await.map_err(ConnectError::Corrupt)?;
+    let sayings = run_blocking(shared.environment.threads, of_game).await.map_err(ConnectError::Corrupt)?;
     let shown = ShownTalk::of(&sayings);
     Ok(Said { room, sayings: Some(sayings), shown })
 }

@@ -133,6 +133,6 @@ impl Rooms {
             let game = GameFile::from_json(&file).map_err(|error| error.to_string())?;
             Ok(read(&game, &file))
         };
-        run_blocking(self.0.chance.threads, work).await.map_err(ConnectError::Corrupt)
+        run_blocking(self.0.environment.threads, work).await.map_err(ConnectError::Corrupt)
     }
 }

@@ -117,7 +117,7 @@ impl Rooms {
             return Err(UploadError::TooMany);
         }
         let checking =
-            run_blocking(shared.chance.threads, move || Ok(check(&file).map(|found| (file, found, turn)))).await;
+            run_blocking(shared.environment.threads, move || Ok(check(&file).map(|found| (file, found, turn)))).await;
         let (file, (about, room), _turn) = checking.map_err(UploadError::Unchecked)??;
         let room = room.or(played_in.map(|room| Hash::of_room(room.as_str())));
         if !shared.writing.works() {
@@ -259,7 +259,7 @@ async fn file(shared: &Shared, id: RoomId) -> Found {
 async fn made(shared: &Shared, id: RoomId, make: fn(GameFile) -> Result<Option<String>, String>) -> Found {
     let Some(file) = file(shared, id).await? else { return Ok(None) };
     let turn = shared.checkers.queue.turn().await?;
-    let work = run_blocking(shared.chance.threads, move || {
+    let work = run_blocking(shared.environment.threads, move || {
         let _turn = turn;
         make(GameFile::from_json(&file).map_err(|error| error.to_string())?)
     });

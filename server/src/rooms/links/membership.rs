@@ -22,7 +22,7 @@ use crate::store::{Node, Owner, RoomId, Store, StoreError};
 const ASKS_EVERY: Duration = Duration::from_millis(50);
 
 /// Runs the errands of other servers.
-pub type Desk = Box<dyn Fn(Value) -> BoxFuture<'static, Value> + Send + Sync>;
+pub type ErrandHandler = Box<dyn Fn(Value) -> BoxFuture<'static, Value> + Send + Sync>;
 
 /// This server's lease, and its way to the other servers.
 pub struct Membership {
@@ -31,7 +31,7 @@ pub struct Membership {
     /// The way to the others.
     pub peers: Peers,
     /// Set once the server can run errands.
-    pub(in crate::rooms) desk: OnceLock<Desk>,
+    pub(in crate::rooms) handler: OnceLock<ErrandHandler>,
     /// Whether it takes no more rooms.
     pub(in crate::rooms) draining: AtomicBool,
     /// Those who are here and not yet with their room.
@@ -46,7 +46,7 @@ impl Membership {
         Self {
             lease,
             peers,
-            desk: OnceLock::new(),
+            handler: OnceLock::new(),
             draining: AtomicBool::new(false),
             connecting: Connecting::default(),
             ends: SingleFlight::default(),

@@ -16,13 +16,13 @@ impl RoomTask {
         let allowed: Vec<Result<(), WireRefusal>> = batch.iter().map(|sent| self.allows(sent)).collect();
         let before: Vec<bool> = batch.iter().map(|sent| self.accepted(sent)).collect();
         let (audience, shared) = (&self.audience, &self.shared);
-        let passing = &mut self.passing;
-        match self.log.durably(|log| batch::decide(log, passing, batch, &allowed, audience, shared)).await? {
+        let ephemeral = &mut self.ephemeral;
+        match self.log.durably(|log| batch::decide(log, ephemeral, batch, &allowed, audience, shared)).await? {
             Ok(decided) => {
                 for (member, command) in decided.unlogged {
-                    self.passing.answered.remember(member, command);
+                    self.ephemeral.answered.remember(member, command);
                 }
-                decided.admitted.into_iter().for_each(|knock| self.passing.knocks.remove(knock));
+                decided.admitted.into_iter().for_each(|knock| self.ephemeral.knocks.remove(knock));
                 self.note_members().await;
                 // What was said in the same batch is not for those who were just put out.
                 self.audience.send_out(&self.log.room);

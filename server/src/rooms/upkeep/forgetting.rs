@@ -217,7 +217,7 @@ impl Log {
             let trace = trace(&events, guest);
             Ok((events, trace))
         };
-        run_blocking(self.shared.chance.threads, look).await.map_err(ConnectError::Corrupt)
+        run_blocking(self.shared.environment.threads, look).await.map_err(ConnectError::Corrupt)
     }
 
     /// Writes the records that name a guest anew, without their name and their id, and takes the room off all shelves
@@ -250,7 +250,7 @@ impl Log {
 
     /// Makes the records of all others anew, without the guest, who has this id now: the room itself can't.
     async fn record_anew(&self, events: Vec<Event>, stand_in: Uuid) -> Result<(), StoreError> {
-        let played = run_blocking(self.shared.chance.threads, move || {
+        let played = run_blocking(self.shared.environment.threads, move || {
             all_played(&events).map_err(|corrupt| corrupt.to_string())
         });
         // What is wrong with a log is said when its room is opened.

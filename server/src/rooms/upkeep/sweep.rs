@@ -198,7 +198,7 @@ async fn look_at_room(shared: Arc<Shared>, room: RoomId, limits: Limits) -> Resu
 /// Deletes the lines of a room that are past their time, and corrects its entry.
 async fn look_at_talk(shared: Arc<Shared>, room: RoomId, limit: u64) -> Result<bool, ConnectError> {
     let records = shared.store.read(room, Stream::Talk, 1).await?;
-    let (oldest, old) = run_blocking(shared.chance.threads, move || Ok(old_lines(&records, limit)))
+    let (oldest, old) = run_blocking(shared.environment.threads, move || Ok(old_lines(&records, limit)))
         .await
         .map_err(ConnectError::Corrupt)?;
     let deleted = !old.is_empty();

@@ -7,7 +7,7 @@ use super::common::clock::WallClock;
 use super::reading::snapshots;
 
 /// The nondeterministic inputs of a server's rooms.
-pub struct Chance {
+pub struct Environment {
     pub(super) clock: WallClock,
     pub(super) seed: Box<dyn Fn() -> Seed + Send + Sync>,
     /// Whether long work (bots, reading logs) runs on other threads. If not, it runs in place, in a fixed order.
@@ -16,7 +16,7 @@ pub struct Chance {
     pub(super) snapshot_every: u64,
 }
 
-impl Chance {
+impl Environment {
     /// The system's time and randomness, with threads.
     pub(super) fn real() -> Self {
         Self { clock: WallClock::start(), seed: Box::new(new_seed), threads: true, snapshot_every: snapshots::EVERY }

@@ -4,7 +4,7 @@ use conurbation_room::{Answered, Knocks, Leading, Signs};
 
 /// What a room keeps only in memory, and may lose at any time.
 #[derive(Default)]
-pub(in crate::rooms) struct Passing {
+pub(in crate::rooms) struct Ephemeral {
     pub signs: Signs,
     pub knocks: Knocks,
     pub leading: Leading,
