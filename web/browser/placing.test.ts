@@ -84,7 +84,8 @@ test("whoever is called to place first learns when their partner no longer waits
     await ada.get("hint").getByText("You both wait").waitFor();
     await ben.get("hint").getByText("Ada proposes a place").waitFor();
     await ada.get("withdraw").click();
-    for (const { below } of both) await below.locator(".note:not(.unseen)").getByText("You both wait").waitFor();
+    for (const { below } of both)
+        await below.locator(".note:not(.visually-hidden)").getByText("You both wait").waitFor();
     const polite = both[(await ada.get("hold-left").count()) === 0 ? 1 : 0]!;
     const called = both[1 - both.indexOf(polite)]!;
     await called.who.page.locator(".seat.me").getByText("first").waitFor();

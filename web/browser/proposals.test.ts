@@ -111,6 +111,17 @@ test("a proposal lies on the partner's board, with who made it, what it adds and
     await theirs().locator(".delta").waitFor();
 });
 
+test("a word that has no room beside a proposal makes no phone's page wider", async () => {
+    const desk = ada.page.viewportSize()!;
+    await ada.resize({ width: 390, height: 844 });
+    await ben.get("hold-right").click();
+    await ada.page.locator('[data-testid="hold-left"][title*="is waiting for your tile"]').waitFor();
+    expect(await ada.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await ben.get("hold-right").click();
+    await ada.page.locator('[data-testid="hold-left"]:not([title*="is waiting"])').waitFor();
+    await ada.resize(desk);
+});
+
 test("on an upright phone each row of answers says which city and which tile it is for", async () => {
     const { page } = ben;
     const desk = page.viewportSize()!;
@@ -241,7 +252,10 @@ test("who has proposed a place for their own tile lays it there with one click, 
         expect(await mine().getAttribute("data-of")).toMatch(new RegExp(`-${index}$`));
     }
     const cell = await cellOf(mine());
-    await ben.get("actions-right").getByTestId("accept").click();
+    // By keyboard he goes on with the tile that he still has.
+    await ben.page.locator('[data-testid="actions-right"]:not(.settling) [data-testid="accept"]').focus();
+    await ben.page.keyboard.press("Enter");
+    await ben.page.locator('[data-testid^="my-tile-"]:focus').waitFor();
     await ada.get("hint").getByText(`${ben.name} agrees: press “Place it here”`).waitFor();
     // Nothing was asked about the other tile.
     await ada.get("waiting").getByText("Your turn: place your tiles").waitFor();
@@ -261,20 +275,32 @@ test("whoever only waits for an answer is told for whose, and not that it is the
     expect(await ada.page.title()).not.toContain("Your turn");
     await chiara.get("actions-left").getByTestId("decline").click();
     await masthead.getByText("Your turn: place your tiles").waitFor();
+    // The answer can still be read later.
+    const city = await ada.get("city-right").getAttribute("data-city");
+    await (await ada.turnTo(`city-${city}`)).getByText("1 proposal, declined").waitFor();
 });
 
 test("who agrees to a partner's tile takes their own back that waits in its place", async () => {
+    const city = await ada.get("city-left").getAttribute("data-city");
     for (const hands of players) {
-        if (hands.who !== ada && hands.who !== ben) await hands.build();
-        else {
+        if (hands.who !== ada && hands.who !== ben) {
+            // Ben still types when the talk about the city closes.
+            await ben.turnTo(`city-${city}`);
+            await ben.get("talk-input").fill("Shall we");
+            await hands.build();
+        } else {
             const left = hands.who.page.locator('[data-testid^="my-tile-"]:not([disabled])');
             const tile = (await left.getAttribute("data-testid"))!;
             await hands.place(Number(tile.at(-1)), hands.who === ada ? "right" : "left");
         }
     }
     for (const { who } of players) await reach(who, TURNS[2]!, "choose");
+    // His next keys go nowhere, and don't scroll the page.
+    await ben.page.locator(".log:focus").waitFor();
     for (const hands of players) await hands.choose();
     for (const { who } of players) await reach(who, TURNS[2]!, "place");
+    expect(await ben.get("talk-input").inputValue()).toBe("Shall we");
+    await ben.get("talk-input").fill("");
     await ben.get("my-tile-0").click();
     await ben.get("city-right").locator("[data-spot]").first().click();
     const waiting = ben.get("city-right").locator(".provisional");
@@ -289,6 +315,44 @@ test("who agrees to a partner's tile takes their own back that waits in its plac
     await expect.poll(() => ben.get("hint").textContent()).toContain(`You have agreed to ${ada.name}’s tile there.`);
     await ada.get("actions-left").getByTestId("place-agreed").click();
     await ben.get("city-right").locator(`[data-cell="${cell}"]`).waitFor();
+});
+
+test("whoever proposes what its owner has in mind anyway is told to them as such", async () => {
+    const chiara = players.find(({ who }) => who !== ada && who !== ben)!.who;
+    // Of Ben's two tiles one is for the city that he shares with Chiara.
+    await ben.get("my-tile-0").click();
+    await ben.get("city-left").locator("[data-spot]").first().click();
+    const cell = await cellOf(ben.get("city-left").locator(".provisional"));
+    await chiara.get("partner-tile-right-0").click();
+    await chiara.get("city-right").locator(`[data-spot="${cell}"]`).click();
+    await chiara.get("actions-right").getByTestId("propose").click();
+    await ben.get("hint").getByText(`${chiara.name} proposes this place for your tile, too`).waitFor();
+    await ben.get("actions-left").getByTestId("take-back").click();
+});
+
+test("a tap that comes as a partner places the tile in hand is not taken for another one", async () => {
+    const desk = ben.page.viewportSize()!;
+    const chiara = players.find(({ who }) => who !== ada && who !== ben)!;
+    await ben.resize({ width: 390, height: 844 });
+    await ben.get("partner-tile-left-0").click();
+    await ben.get("city-left").locator(".places.seen").waitFor();
+    // Where a place was a moment ago.
+    const late = ben.page.evaluate(
+        () =>
+            new Promise<boolean>((done) => {
+                const told = (): void => {
+                    if (!document.querySelector('[data-testid="hint"]')!.textContent.includes("just placed")) return;
+                    const board = document.querySelector('[data-testid="city-left"] .board')!;
+                    board.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+                    queueMicrotask(() => done(document.querySelector("[data-large]") !== null));
+                };
+                const changes = { characterData: true, childList: true, subtree: true };
+                new MutationObserver(told).observe(document.querySelector('[data-testid="hint"]')!, changes);
+            }),
+    );
+    await chiara.place(0, "left");
+    expect(await late).toBe(false);
+    await ben.resize(desk);
 });
 
 test("talk keeps one short line, and a proposal goes whose place is built on", async () => {

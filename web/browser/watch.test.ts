@@ -49,6 +49,11 @@ test("a watcher picks a chair and sees what lies left and right of it, also whil
     for (const hands of others) await hands.build();
     await walter.get("chair-all").click();
     await walter.get("watch-city-0").waitFor();
+    // Who is ahead follows from the two cities of each.
+    await walter
+        .get("lead")
+        .getByText(/^In the lead with \d+: .+ \(the lower of one’s cities counts\)$/)
+        .waitFor();
 });
 
 test("on a tablet and a phone the page itself scrolls to what watchers say", async () => {
@@ -110,6 +115,12 @@ test("the table view has no controls, the way in, and goes around the table by i
     await page.clock.fastForward(12_000);
     await walter.get("watch-city-0").waitFor();
     await nothingCut(page);
+    // A tap shows the way out, as a mouse that moves does.
+    const out = page.locator('[data-testid="display-end"].moved');
+    await page.clock.fastForward(3_000);
+    await out.waitFor({ state: "detached" });
+    await page.locator("main").dispatchEvent("pointerdown");
+    await out.waitFor();
     await page.keyboard.press("Escape");
     await walter.get("chair-all").waitFor();
     expect(new URL(page.url()).hash).toBe("");

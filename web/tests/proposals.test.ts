@@ -104,10 +104,11 @@ describe("proposals", () => {
             propose(3, 0),
             said,
             propose(6, 1),
+            answer(7, 6, false, 0),
         ];
         expect(proposals.entries(lines)).toEqual([
-            { key: "0/1.1", made: 2, agreed: 1 },
-            { key: "0/1.2", made: 2, agreed: 0 },
+            { key: "0/1.1", made: 2, agreed: 1, declined: 0 },
+            { key: "0/1.2", made: 2, agreed: 0, declined: 1 },
             said,
         ]);
     });

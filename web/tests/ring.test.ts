@@ -107,7 +107,8 @@ test.each([
     ["choose", {}, true, "held", "held"],
     ["choose", {}, false, "away", "chosen"],
     ["place", {}, true, "here", "placing"],
-    ["place", { holding: ["left"] }, true, "here", "holding"],
+    ["place", { holding: ["left"] }, true, "here", "placing"],
+    ["place", { holding: ["left"], placed: ["right", null] }, true, "here", "holding"],
     ["place", {}, false, "held", "placed"],
     ["ended", {}, false, "gone", "placed"],
 ] as [TableView["phase"], Partial<SeatState>, boolean, Presence, string][])(

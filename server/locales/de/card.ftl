@@ -5,7 +5,7 @@ card-open-hint = Was zählt, und warum (Taste ?)
 card-title = Was zählt, und warum
 card-city = Stadt
 card-score = Warum { $points }?
-card-hint = Wähle ein Gebäude oder einen Grund, dann leuchtet auf, was zusammen zählt.
+card-hint = Wähle ein Gebäude oder eine Begründung, dann leuchtet auf, was zusammen zählt.
 card-hidden = In diesem Raum gibt es Punkte erst am Ende zu sehen.
 card-points = { $points ->
     [one] { $points } Punkt

@@ -28,10 +28,16 @@ talk-proposals = { $made ->
     [one] Ein Vorschlag{ $agreed ->
         [0] {""}
        *[other] , angenommen
+    }{ $declined ->
+        [0] {""}
+       *[other] , abgelehnt
     }
    *[other] { $made } Vorschläge{ $agreed ->
         [0] {""}
        *[other] , { $agreed } angenommen
+    }{ $declined ->
+        [0] {""}
+       *[other] , { $declined } abgelehnt
     }
 }
 channel-table = Tisch

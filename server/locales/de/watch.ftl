@@ -2,6 +2,10 @@
 
 watch-chairs = Plätze zum Zuschauen
 watch-all = Der ganze Tisch
+watch-lead = In Führung mit { $points }: { $names } ({ $players ->
+    [2] beide Städte zählen zusammen
+   *[other] es zählt die schwächere Stadt
+})
 display-begin = Tischansicht
 display-end = Tischansicht verlassen
 display-join = Hier mitmachen

@@ -98,9 +98,9 @@ review-reached = { $reached } of { $most } points
 review-only = Nothing else was possible.
 review-options = What was possible
 # The final score that can be expected.
-review-result = Result
+review-result = Result to expect: { $points }
 review-difference = Difference
-review-columns = Result: the final score to expect. Difference: how much smaller the lead is than with the best choice. In bold: what was played.
+review-columns = Difference: how many points smaller the lead to expect is than with the best choice. In bold: what was played.
 review-fits = How the last tile would have fitted
 review-fits-from = { $names }: from this turn on, every tile to come could still have been laid, in the order of the numbers.
 review-fits-grid = Grid of { $names } as it could have been

@@ -28,10 +28,16 @@ talk-proposals = { $made ->
     [one] 1 proposal{ $agreed ->
         [0] {""}
        *[other] , agreed
+    }{ $declined ->
+        [0] {""}
+       *[other] , declined
     }
    *[other] { $made } proposals{ $agreed ->
         [0] {""}
        *[other] , { $agreed } agreed
+    }{ $declined ->
+        [0] {""}
+       *[other] , { $declined } declined
     }
 }
 channel-table = Table

@@ -2,6 +2,10 @@
 
 watch-chairs = Seats to watch from
 watch-all = The whole table
+watch-lead = In the lead with { $points }: { $names } ({ $players ->
+    [2] both cities count together
+   *[other] the lower of one’s cities counts
+})
 display-begin = Table view
 display-end = Leave the table view
 display-join = Join from here

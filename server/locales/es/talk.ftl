@@ -28,11 +28,18 @@ talk-proposals = { $made ->
     [one] Una propuesta{ $agreed ->
         [0] {""}
        *[other] , aceptada
+    }{ $declined ->
+        [0] {""}
+       *[other] , rechazada
     }
    *[other] { $made } propuestas{ $agreed ->
         [0] {""}
         [one] , 1 aceptada
        *[other] , { $agreed } aceptadas
+    }{ $declined ->
+        [0] {""}
+        [one] , 1 rechazada
+       *[other] , { $declined } rechazadas
     }
 }
 channel-table = Mesa

@@ -2,6 +2,10 @@
 
 watch-chairs = Asientos para mirar
 watch-all = Toda la mesa
+watch-lead = En cabeza con { $points }: { $names } ({ $players ->
+    [2] cuentan las dos ciudades juntas
+   *[other] cuenta la ciudad con menos puntos
+})
 display-begin = Vista de mesa
 display-end = Salir de la vista de mesa
 display-join = Entra por aquí

@@ -28,6 +28,9 @@ talk-hidden = скрыто: показать
 talk-proposals = Предложений: { $made }{ $agreed ->
         [0] {""}
        *[other] , принято: { $agreed }
+    }{ $declined ->
+        [0] {""}
+       *[other] , отклонено: { $declined }
     }
 channel-table = Стол
 channel-city = Город: { $names } и вы

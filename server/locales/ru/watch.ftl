@@ -2,6 +2,10 @@
 
 watch-chairs = С чьего места смотреть
 watch-all = Весь стол
+watch-lead = Впереди с суммой { $points }: { $names } ({ $players ->
+    [2] считаются оба города вместе
+   *[other] считается более слабый город
+})
 display-begin = Вид на стол
 display-end = Выйти из вида на стол
 display-join = Присоединяйтесь

@@ -77,6 +77,10 @@ export abstract class Moves {
         if (home && from) travel(home, from);
     }
 
+    get lost(): number {
+        return this.#placing.lost;
+    }
+
     /** A city was tapped that the tile in hand can't go to. */
     refuse(side: Side): void {
         this.#placing.refuse(side);

@@ -283,6 +283,9 @@ export abstract class Placing {
         clearTimeout(this.#reasonTimer);
     }
 
+    /** When somebody else placed the tile in hand, in ms: a tap right after that was meant for its places. */
+    lost = -Infinity;
+
     /** Clears the message; says why the tile in hand can't lie where it is held, once it has rested there. */
     #saySoon(input: Input): void {
         clearTimeout(this.#reasonTimer);

@@ -90,8 +90,8 @@ export interface GameTalk {
 /** What became of a proposal. */
 export type Outcome = "open" | "accepted" | "declined" | "withdrawn";
 
-/** A line, or the number of proposals made and agreed in the turn that `key` identifies. */
-export type Entry = Line | { key: string; made: number; agreed: number };
+/** A line, or how many proposals were made, agreed and declined in the turn that `key` identifies. */
+export type Entry = Line | { key: string; made: number; agreed: number; declined: number };
 
 /** How a channel shows that something was proposed in it. `lines` are those of the channel. */
 export interface Proposals {

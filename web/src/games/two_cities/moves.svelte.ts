@@ -61,6 +61,16 @@ export class TableMoves extends Moves {
         this.#enter(side);
     }
 
+    /** A proposal was answered by keyboard, and its button goes: the focus moves to a tile still to be placed. */
+    answered(event: MouseEvent): void {
+        if (event.detail !== 0) return;
+        const own = [0, 1].map((tile) => ({ seat: this.#game.me, tile }));
+        void tick().then(() => {
+            const next = own.find((piece) => this.#open(piece) && !this.#game.placing.waits(piece));
+            return this.focus(next ? this.selector(next) : "#table-head");
+        });
+    }
+
     /** The arrow keys lead out of a city. */
     leave(from: Side, towards: Side): void {
         if (from !== towards && this.#game.placing.offer(towards)?.spots.length) this.#enter(towards);

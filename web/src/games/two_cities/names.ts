@@ -11,11 +11,11 @@ export function ownCityName(view: View, side: Side): string {
     return partner === null ? t(`table-own-${side}`) : t(`table-city-${side}`, { partner: seatName(view, partner) });
 }
 
-/** "City of Ada and Ben"; where nobody shares it "Left city of Ben". */
+/** "City of Ada and Ben"; where nobody shares it "Left city of Ben"; a city of the viewer's own as above. */
 export function cityName(view: View, city: number): string {
-    const cities = citiesOf(view.room);
+    const [cities, me] = [citiesOf(view.room), view.me.seat];
     const [one, other] = ownersOf(cities, city) as [number, number?];
+    if (me !== null && [one, other].includes(me)) return ownCityName(view, ownSide(cities, city, me));
     if (other !== undefined) return t("table-city-between", { one: seatName(view, one), other: seatName(view, other) });
-    const side = ownSide(cities, city, one);
-    return one === view.me.seat ? t(`table-own-${side}`) : t(`table-city-of-${side}`, { name: seatName(view, one) });
+    return t(`table-city-of-${ownSide(cities, city, one)}`, { name: seatName(view, one) });
 }

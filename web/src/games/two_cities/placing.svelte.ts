@@ -47,6 +47,14 @@ export class TablePlacing extends Placing {
     /** By side, the name of a partner who holds another tile where one waits; set by the city's board. */
     readonly rivals: Partial<Record<Side, string | undefined>> = $state({});
 
+    override settle(): void {
+        const before = this.selection;
+        super.settle();
+        if (before.at !== "picked" || this.selection.at !== "idle" || this.#game.table.phase !== "place") return;
+        this.lost = performance.now();
+        this.inform(t("table-why-placed", { name: this.#game.name(before.piece.seat) }));
+    }
+
     override places({ seat }: Piece): boolean {
         return seat === this.#game.me || this.#game.standsIn(seat);
     }

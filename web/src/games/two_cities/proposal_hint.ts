@@ -6,6 +6,7 @@ import { SIDES } from "../../city/sides";
 import type { Side } from "../../protocol/types";
 import { member } from "../../state/people";
 import { t } from "../../text/i18n";
+import { sameCell } from "../../tiles/notation";
 import type { Game } from "./game.svelte";
 import { isStandOff, standOff } from "./stand_off";
 
@@ -33,7 +34,7 @@ export function proposalHint(game: Game, proposing: boolean, named: (tile: strin
     const now = game.placing.selection;
     if (called !== undefined && !proposal?.waits && !proposing && now.at !== "picked") return standOff(game, called);
     if (!proposal) return "";
-    const { no, mine, agreed, by, tile, seat, index, side } = proposal;
+    const { no, mine, agreed, by, tile, seat, index, cell, side } = proposal;
     const own = seat === game.me ? "-own" : "";
     const about = now.at !== "idle" && samePiece(now.piece, { seat, tile: index });
     const partner = (): string => game.name(game.partner(side) ?? -1);
@@ -42,12 +43,14 @@ export function proposalHint(game: Game, proposing: boolean, named: (tile: strin
         // The player has taken up its tile to find another place for it.
         if (proposing || (about && (now.at === "picked" || no === game.countered))) return "";
         // If a tile waits in the same city, the answers appear in place of that tile's buttons.
-        const waits = game.placing.waiting(side) !== null;
-        const press = waits ? (game.answering[side] ? "-back" : "-press") : "";
-        return t(`table-hint-proposed${press || own}`, {
-            name: member(game.view.room, by)?.name ?? "",
-            tile: named(tile),
-        });
+        const waiting = game.placing.waiting(side);
+        if (waiting && game.answering[side]) return t("table-hint-proposed-back");
+        const name = member(game.view.room, by)?.name ?? "";
+        // Nothing more is drawn of a proposal that the waiting tile carries out.
+        if (waiting && samePiece(waiting.piece, { seat, tile: index }) && sameCell(waiting.cell, cell))
+            return t("table-hint-proposed-here", { name });
+        const proposes = t(`table-hint-proposed${own}`, { name, tile: named(tile) });
+        return waiting ? `${proposes} ${t("table-hint-proposed-press")}` : proposes;
     }
     // After proposing a place for a partner's tile, players go on placing their own.
     if (proposing || about || now.at === "picked" || (own === "" && game.awaited)) return "";

@@ -110,9 +110,10 @@ function entriesOf(lines: readonly Line[]): Entry[] {
         const { round, turn } = line.body.proposal;
         const key = `${line.game}/${round}.${turn}`;
         const known = notes.get(key);
-        const note = known ?? { key, made: 0, agreed: 0 };
+        const note = known ?? { key, made: 0, agreed: 0, declined: 0 };
         note.made += 1;
         if (wasAgreed(lines, line)) note.agreed += 1;
+        else if (outcome(lines, line) === "declined") note.declined += 1;
         notes.set(key, note);
         return known === undefined ? [note] : [];
     });

@@ -52,5 +52,5 @@ export function doing(room: RoomView, table: TableView, seat: number): Doing {
     if (who?.here !== true) return "gone";
     if (isReading(room, who)) return "reading";
     if (table.phase === "choose") return "thinking";
-    return state.holding ? "holding" : "placing";
+    return holdsBack(table, seat) ? "holding" : "placing";
 }
