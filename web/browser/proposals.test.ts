@@ -283,19 +283,15 @@ test("whoever only waits for an answer is told for whose, and not that it is the
 });
 
 test("who agrees to a partner's tile takes their own back that waits in its place", async () => {
-    const city = await ada.get("city-left").getAttribute("data-city");
-    for (const hands of players) {
-        if (hands.who !== ada && hands.who !== ben) {
-            // Ben still types when the talk about the city closes.
-            await ben.turnTo(`city-${city}`);
-            await ben.get("talk-input").fill("Shall we");
-            await hands.build();
-        } else {
-            const left = hands.who.page.locator('[data-testid^="my-tile-"]:not([disabled])');
-            const tile = (await left.getAttribute("data-testid"))!;
-            await hands.place(Number(tile.at(-1)), hands.who === ada ? "right" : "left");
-        }
+    for (const hands of players.filter(({ who }) => who === ada || who === ben)) {
+        const left = hands.who.page.locator('[data-testid^="my-tile-"]:not([disabled])');
+        const tile = (await left.getAttribute("data-testid"))!;
+        await hands.place(Number(tile.at(-1)), hands.who === ada ? "right" : "left");
     }
+    // Ben still types when the talk about the city closes.
+    await ben.turnTo(`city-${await ada.get("city-left").getAttribute("data-city")}`);
+    await ben.get("talk-input").fill("Shall we");
+    for (const hands of players) if (hands.who !== ada && hands.who !== ben) await hands.build();
     for (const { who } of players) await reach(who, TURNS[2]!, "choose");
     // His next keys go nowhere, and don't scroll the page.
     await ben.page.locator(".log:focus").waitFor();
