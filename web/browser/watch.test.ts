@@ -98,6 +98,19 @@ test("the players see how many watch", async () => {
     await shown.getByTitle("1 person watching").waitFor({ state: "attached" });
 });
 
+test("on an upright tablet the menu leads to the table view", async () => {
+    const desk = walter.page.viewportSize()!;
+    await walter.resize({ width: 820, height: 1180 });
+    await walter.get("manage-people").click();
+    await walter.get("display-begin-menu").click();
+    await walter.get("display-code").waitFor();
+    await walter.page.keyboard.press("Escape");
+    await walter.get("chair-all").waitFor();
+    await walter.page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
+    await walter.page.reload();
+    await walter.resize(desk);
+});
+
 test("the table view has no controls, the way in, and goes around the table by itself", async () => {
     const { page } = walter;
     await page.clock.install();
