@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Checks that every file which the docs name exists, so that a file is renamed there, too.
+// Checks that every file which the docs name exists, so that a renamed file is renamed in the docs as well.
 //
 // A name stands between backticks, from the top of the repository or from any folder on; NAME stands for any word.
 

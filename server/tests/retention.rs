@@ -101,9 +101,9 @@ async fn a_game_that_was_uploaded_goes_a_year_after_it_was_uploaded_last() {
     pass(&rooms, 100).await;
     assert_eq!(rooms.upload(Uuid::new_v4(), file.to_vec()).await.expect("the same game"), id);
     pass(&rooms, 365).await;
-    assert!(rooms.uploaded(id, Form::File).await.expect("a store").is_some());
+    assert!(rooms.uploaded_game(id, Form::File).await.expect("a store").is_some());
     assert_eq!(pass(&rooms, 1).await.games, 1);
-    assert!(rooms.uploaded(id, Form::File).await.expect("a store").is_none());
+    assert!(rooms.uploaded_game(id, Form::File).await.expect("a store").is_none());
     assert!(rooms.uploaded_by(guest).await.expect("a store").is_empty());
 }
 

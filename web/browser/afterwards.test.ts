@@ -61,7 +61,7 @@ test("a result stays for whoever still reads it, until they join the others", as
     await ben.who.page.locator("[data-replay]").waitFor();
     await ben.who.get("called").waitFor();
     await next.getByText("Not connected").waitFor({ state: "detached" });
-    // So does whoever wants to say something there.
+    // The room's talk stands beside the replay.
     await ada.who.say("table", "Coming?");
     await ben.who.page.locator("aside .chat").getByText("Coming?").waitFor();
     // On a phone it stands on the sheet, too.

@@ -153,7 +153,7 @@ test("whoever drags the ghost elsewhere can propose that instead, and both can b
     await ada.get("city-left").locator('.ghost.large[data-ghost="1"]').waitFor();
 });
 
-test("a word that has no room beside proposals makes no phone's page wider", async () => {
+test("text without room beside proposals doesn't widen the page on a phone", async () => {
     const desk = ada.page.viewportSize()!;
     await ada.resize({ width: 390, height: 844 });
     await ben.get("hold-right").click();
@@ -293,8 +293,11 @@ test("who agrees to a partner's tile takes their own back that waits in its plac
     await ben.get("talk-input").fill("Shall we");
     for (const hands of players) if (hands.who !== ada && hands.who !== ben) await hands.build();
     for (const { who } of players) await reach(who, TURNS[2]!, "choose");
-    // His next keys go nowhere, and don't scroll the page.
-    await ben.page.locator(".log:focus").waitFor();
+    // His next keys go nowhere: they neither scroll the page nor open the reference card.
+    await ben.get("talk-closed").waitFor();
+    for (const key of [" ", "?", "Enter"]) await ben.page.keyboard.press(key);
+    expect(await ben.page.evaluate(() => document.activeElement?.getAttribute("data-testid"))).toBe("talk-input");
+    expect(await ben.page.locator("dialog[open]").count()).toBe(0);
     for (const hands of players) await hands.choose();
     for (const { who } of players) await reach(who, TURNS[2]!, "place");
     expect(await ben.get("talk-input").inputValue()).toBe("Shall we");
@@ -315,7 +318,7 @@ test("who agrees to a partner's tile takes their own back that waits in its plac
     await ben.get("city-right").locator(`[data-cell="${cell}"]`).waitFor();
 });
 
-test("whoever proposes what its owner has in mind anyway is told to them as such", async () => {
+test("a proposal for the place where its owner's tile already waits says so", async () => {
     const chiara = players.find(({ who }) => who !== ada && who !== ben)!.who;
     // Of Ben's two tiles one is for the city that he shares with Chiara.
     await ben.get("my-tile-0").click();
@@ -328,7 +331,7 @@ test("whoever proposes what its owner has in mind anyway is told to them as such
     await ben.get("actions-left").getByTestId("take-back").click();
 });
 
-test("a tap that comes as a partner places the tile in hand is not taken for another one", async () => {
+test("a late tap for a tile that the partner has just placed does not enlarge the city", async () => {
     const desk = ben.page.viewportSize()!;
     const chiara = players.find(({ who }) => who !== ada && who !== ben)!;
     await ben.resize({ width: 390, height: 844 });

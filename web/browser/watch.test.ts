@@ -49,11 +49,7 @@ test("a watcher picks a chair and sees what lies left and right of it, also whil
     for (const hands of others) await hands.build();
     await walter.get("chair-all").click();
     await walter.get("watch-city-0").waitFor();
-    // Who is ahead follows from the two cities of each.
-    await walter
-        .get("lead")
-        .getByText(/^In the lead with \d+: .+ \(the lower of one’s cities counts\)$/)
-        .waitFor();
+    await walter.page.getByText("of a player’s two cities the lower one counts").waitFor();
 });
 
 test("on a tablet and a phone the page itself scrolls to what watchers say", async () => {

@@ -61,6 +61,11 @@ describe("what happened between two views", () => {
         expect(ranked).toEqual([{ city: 0, cells: [[3, 3]], points: -2 }]);
         const hidden = after.map((each) => ({ ...each, score: null }));
         expect(momentsOf(table({ cities: before }), table({ cities: hidden })).ranked).toEqual([]);
+        // A tile that landed there meanwhile brought what was said before.
+        const shop: CityView = { ...city("FFS", 9, [[3, 5]]), score: [2, 6, 0, 0, 0, 0, 9] };
+        const both = momentsOf(table({ cities: before }), table({ cities: [shop, ...after.slice(1)] }));
+        expect(both.landed.find(({ city }) => city === 0)?.points).toBe(2);
+        expect(both.ranked).toEqual([{ city: 0, cells: [[3, 3]], points: -2 }]);
     });
 
     test("where the room hides scores nothing is known of points", () => {

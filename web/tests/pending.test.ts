@@ -23,7 +23,7 @@ import { placesOf, soloOf } from "../src/games/automas/view";
 import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
 import * as twoCities from "../src/games/two_cities/optimistic";
 
-describe("pending requests", () => {
+describe("a pending request", () => {
     let pending: Pending;
     const seat: Command = { id: "a", do: "seat" };
     const start: Command = { id: "b", do: "start" };

@@ -2,10 +2,10 @@
 
 watch-chairs = Plätze zum Zuschauen
 watch-all = Der ganze Tisch
-watch-lead = In Führung mit { $points }: { $names } ({ $players ->
-    [2] beide Städte zählen zusammen
-   *[other] es zählt die schwächere Stadt
-})
+watch-counts = { $players ->
+    [2] beide Städte eines Spielers zählen zusammen
+   *[other] von den zwei Städten eines Spielers zählt die schwächere
+}
 display-begin = Tischansicht
 display-end = Tischansicht verlassen
 display-join = Hier mitmachen

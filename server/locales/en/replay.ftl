@@ -98,9 +98,9 @@ review-reached = { $reached } of { $most } points
 review-only = Nothing else was possible.
 review-options = What was possible
 # The final score that can be expected.
-review-result = Result to expect: { $points }
+review-result = Expected result: { $points }
 review-difference = Difference
-review-columns = Difference: how many points smaller the lead to expect is than with the best choice. In bold: what was played.
+review-difference-means = Difference: how many points smaller the expected lead is than with the best choice. Bold: what was played.
 review-fits = How the last tile would have fitted
 review-fits-from = { $names }: from this turn on, every tile to come could still have been laid, in the order of the numbers.
 review-fits-grid = Grid of { $names } as it could have been

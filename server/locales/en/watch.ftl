@@ -2,10 +2,10 @@
 
 watch-chairs = Seats to watch from
 watch-all = The whole table
-watch-lead = In the lead with { $points }: { $names } ({ $players ->
-    [2] both cities count together
-   *[other] the lower of one’s cities counts
-})
+watch-counts = { $players ->
+    [2] both cities of a player count together
+   *[other] of a player’s two cities the lower one counts
+}
 display-begin = Table view
 display-end = Leave the table view
 display-join = Join from here

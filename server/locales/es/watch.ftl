@@ -2,10 +2,10 @@
 
 watch-chairs = Asientos para mirar
 watch-all = Toda la mesa
-watch-lead = En cabeza con { $points }: { $names } ({ $players ->
-    [2] cuentan las dos ciudades juntas
-   *[other] cuenta la ciudad con menos puntos
-})
+watch-counts = { $players ->
+    [2] las dos ciudades de cada jugador cuentan juntas
+   *[other] de las dos ciudades de cada jugador cuenta la que menos puntos tiene
+}
 display-begin = Vista de mesa
 display-end = Salir de la vista de mesa
 display-join = Entra por aquí

@@ -204,7 +204,7 @@ async fn what_is_wrong_with_a_file_is_said() {
 }
 
 #[tokio::test]
-async fn an_address_brings_only_so_many_and_other_sites_none() {
+async fn an_address_uploads_only_so_many_and_other_sites_none() {
     let site = site().await;
     let foreign = ask(&site, Method::POST, "/games", &[("origin", "http://evil.example")], &game()).await;
     assert_eq!(foreign.status, StatusCode::FORBIDDEN);
@@ -281,7 +281,7 @@ async fn a_review_of_a_game_that_goes_meanwhile_goes_too() {
     let site = site().await;
     let guest = uuid::Uuid::new_v4();
     let id = site.rooms.upload(guest, game().into_bytes()).await.expect("a game");
-    let (review, gone) = tokio::join!(site.rooms.review_uploaded(id), site.rooms.take_back(guest, id));
+    let (review, gone) = tokio::join!(site.rooms.review_upload(id), site.rooms.take_back(guest, id));
     assert!(review.expect("a review").is_some(), "whoever asked in time gets it");
     gone.expect("it is gone");
     assert!(site.store.shelves_of(id).await.expect("shelves").is_empty());

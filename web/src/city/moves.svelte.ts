@@ -77,8 +77,9 @@ export abstract class Moves {
         if (home && from) travel(home, from);
     }
 
-    get lost(): number {
-        return this.#placing.lost;
+    /** A tap is still meant for the tile that was in hand. */
+    get late(): boolean {
+        return this.#placing.late;
     }
 
     /** A city was tapped that the tile in hand can't go to. */

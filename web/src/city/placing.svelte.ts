@@ -17,6 +17,8 @@ const REASON_MS = 4000;
  * places it would only flicker, and each time the page is laid out for it.
  */
 const REST_MS = 250;
+/** How long a tap is still meant for the tile that was in hand, in milliseconds. */
+const LATE_MS = 700;
 /** How long the reason stays why a tile came back that the player had put down: they may be looking elsewhere. */
 export const BACK_MS = 10_000;
 
@@ -283,8 +285,17 @@ export abstract class Placing {
         clearTimeout(this.#reasonTimer);
     }
 
-    /** When somebody else placed the tile in hand, in ms: a tap right after that was meant for its places. */
-    lost = -Infinity;
+    #lost = -Infinity;
+
+    /** Notes that somebody else has placed the tile in hand. */
+    protected lostNow(): void {
+        this.#lost = performance.now();
+    }
+
+    /** Whether that was a moment ago: a tap is still meant for its places. */
+    get late(): boolean {
+        return performance.now() - this.#lost < LATE_MS;
+    }
 
     /** Clears the message; says why the tile in hand can't lie where it is held, once it has rested there. */
     #saySoon(input: Input): void {

@@ -1,6 +1,6 @@
 /** A step-by-step guide through a player's first turns: each step goes on when it is done. */
 
-import { arrive, dismiss, placeIn } from "./progress.svelte";
+import { arrive, placeIn, retire } from "./progress.svelte";
 
 /** A step of the guide, about something that the player does. */
 export interface Step {
@@ -39,7 +39,7 @@ export class Guide {
         this.#at = at;
         this.#most = Math.max(this.#most, at);
         const step = this.steps[at];
-        if (step === undefined) dismiss(this.name);
+        if (step === undefined) retire(this.name);
         else arrive(this.name, { match: this.match, step: step.name, from: this.from });
     }
 

@@ -16,12 +16,12 @@ type Place = {
 };
 
 /** Marks a guide as finished or declined. */
-export const dismiss = (game: string): void => remember(key(game), true);
+export const retire = (game: string): void => remember(key(game), true);
 
 /** Whether a guide is still offered: it was neither finished, declined nor begun in any match. */
 export const isOffered = (game: string): boolean => recall(key(game)) === null;
 
-/** Whether any guide isn't offered any more. */
+/** Whether any guide can be offered again. */
 export const canOfferAgain = (): boolean => kept("guide.").length > 0;
 
 /** Forgets all progress, so that guides are offered again. */

@@ -17,7 +17,7 @@ import Page from "./Page.svelte";
 import { talkOf } from "./said";
 import { stopsOf, unfold, type Film, type Table } from "./seen";
 
-/** Each lies in the folder of its game. The room has no use for them, and need not dismiss where they are. */
+/** Each lies in the folder of its game. The room has no use for them, and need not know where they are. */
 const RETELLINGS = import.meta.glob<{ retelling: Retelling }>("../games/*/retelling.ts");
 
 /** `connect` comes from the page of a room: imported here, it would be a file of its own there, too. */

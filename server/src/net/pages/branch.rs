@@ -56,7 +56,7 @@ pub async fn of_room(
     (_, client, Guest(guest)): Asked,
     form: Result<Form<BranchForm>, FormRejection>,
 ) -> Result<Response, Failure> {
-    let source = in_room(&rooms, path, guest).await?;
+    let source = source_in_room(&rooms, path, guest).await?;
     open(&gate, &rooms, source, client, guest, form).await
 }
 
@@ -67,7 +67,7 @@ pub async fn of_uploaded(
     (_, client, Guest(guest)): Asked,
     form: Result<Form<BranchForm>, FormRejection>,
 ) -> Result<Response, Failure> {
-    let source = in_upload(&rooms, &id).await?;
+    let source = source_in_upload(&rooms, &id).await?;
     open(&gate, &rooms, source, client, guest, form).await
 }
 
@@ -77,7 +77,7 @@ pub async fn deal_of_room(
     Path(path): Path<(String, String)>,
     (_, client, Guest(guest)): Asked,
 ) -> Result<Response, Failure> {
-    let source = in_room(&rooms, path, guest).await?;
+    let source = source_in_room(&rooms, path, guest).await?;
     deal(&gate, &rooms, source, client, guest).await
 }
 
@@ -87,19 +87,19 @@ pub async fn deal_of_uploaded(
     Path(id): Path<String>,
     (_, client, Guest(guest)): Asked,
 ) -> Result<Response, Failure> {
-    let source = in_upload(&rooms, &id).await?;
+    let source = source_in_upload(&rooms, &id).await?;
     deal(&gate, &rooms, source, client, guest).await
 }
 
-async fn in_room(rooms: &Rooms, (code, number): (String, String), guest: Uuid) -> Result<Source, Failure> {
+async fn source_in_room(rooms: &Rooms, (code, number): (String, String), guest: Uuid) -> Result<Source, Failure> {
     let number = number.parse().map_err(|_| Failure::NoSuchGame)?;
     let room = parse(&code)?;
     let file = game::found(rooms.game(room, number, Reading::File, guest).await)?;
     Ok((file, Some(room)))
 }
 
-async fn in_upload(rooms: &Rooms, id: &str) -> Result<Source, Failure> {
-    let file = rooms.uploaded(uploads::parse(id)?, Reading::File).await.map_err(uploads::failure)?;
+async fn source_in_upload(rooms: &Rooms, id: &str) -> Result<Source, Failure> {
+    let file = rooms.uploaded_game(uploads::parse(id)?, Reading::File).await.map_err(uploads::failure)?;
     Ok((file.ok_or(Failure::NoSuchUpload)?, None))
 }
 

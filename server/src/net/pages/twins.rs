@@ -51,7 +51,7 @@ pub async fn of_uploaded(
     Path(id): Path<String>,
     Guest(guest): Guest,
 ) -> Result<impl IntoResponse, Failure> {
-    let twins = rooms.twins_of_uploaded(uploads::parse(&id)?, guest).await.map_err(uploads::failure)?;
+    let twins = rooms.twins_of_upload(uploads::parse(&id)?, guest).await.map_err(uploads::failure)?;
     Ok(listed(twins.ok_or(Failure::NoSuchUpload)?))
 }
 

@@ -233,13 +233,13 @@ pub async fn replay(State(rooms): State<Rooms>, Path(id): Path<String>) -> Resul
 
 /// `GET /games/{id}/review`: what the engine says of the game, if it knows it.
 pub async fn review(State(rooms): State<Rooms>, Path(id): Path<String>) -> Result<impl IntoResponse, Failure> {
-    let review = rooms.review_uploaded(parse(&id)?).await.map_err(failure)?;
+    let review = rooms.review_upload(parse(&id)?).await.map_err(failure)?;
     let review = review.map(Bytes::from_owner).ok_or(Failure::NoSuchUpload)?;
     Ok(([(header::CONTENT_TYPE, JSON)], review))
 }
 
 async fn find(rooms: &Rooms, id: RoomId, form: Form) -> Result<Bytes, Failure> {
-    let found = rooms.uploaded(id, form).await.map_err(failure)?;
+    let found = rooms.uploaded_game(id, form).await.map_err(failure)?;
     found.map(Bytes::from_owner).ok_or(Failure::NoSuchUpload)
 }
 

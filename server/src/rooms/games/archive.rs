@@ -17,7 +17,7 @@ use crate::rooms::registry::Rooms;
 use crate::store::{Record, RoomId, StoreError, Stream as Records};
 
 /// The version of the document.
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 /// Most rooms in it.
 const MAX_ARCHIVED: usize = 1000;
 

@@ -51,8 +51,8 @@ impl Rooms {
     }
 
     /// The same of a game that was uploaded.
-    pub async fn review_uploaded(&self, id: RoomId) -> Result<Option<Arc<[u8]>>, ConnectError> {
-        match self.uploaded(id, Form::File).await? {
+    pub async fn review_upload(&self, id: RoomId) -> Result<Option<Arc<[u8]>>, ConnectError> {
+        match self.uploaded_game(id, Form::File).await? {
             Some(file) => self.review_of(id, 0, file).await,
             None => Ok(None),
         }

@@ -64,8 +64,8 @@ impl Rooms {
     }
 
     /// The same of a game that was uploaded.
-    pub async fn twins_of_uploaded(&self, id: RoomId, guest: Uuid) -> Result<Option<Vec<Twin>>, ConnectError> {
-        match self.uploaded(id, Form::File).await? {
+    pub async fn twins_of_upload(&self, id: RoomId, guest: Uuid) -> Result<Option<Vec<Twin>>, ConnectError> {
+        match self.uploaded_game(id, Form::File).await? {
             Some(file) => self.twins_of(file, guest).await.map(Some),
             None => Ok(None),
         }
@@ -80,7 +80,7 @@ impl Rooms {
         let Ids { own, origin, day } = ids.await?;
         let mut twins = Vec::new();
         if let Some(id) = origin
-            && let Some(file) = self.uploaded(id, Form::File).await?
+            && let Some(file) = self.uploaded_game(id, Form::File).await?
         {
             let people = self.read_beside(file, |game, _| game.people()).await?;
             twins.push(Twin::Origin { id, people });

@@ -25,7 +25,7 @@ use crate::rooms::registry::Rooms;
 use crate::rooms::shared::Shared;
 use crate::store::{Entry, RoomId, Shelved, StoreError};
 
-/// The shelf of the files, by the time when they were uploaded last.
+/// The shelf of the files, by when they were last uploaded. It and those below have the name that older stores know.
 pub(in crate::rooms) const FILES: &str = "brought";
 /// Prefix of the shelves with what each guest has uploaded.
 const BY: &str = "brought/by/";
@@ -153,7 +153,7 @@ impl Rooms {
     }
 
     /// A game that was uploaded, as JSON; `None` if it is not here.
-    pub async fn uploaded(&self, id: RoomId, form: Form) -> Found {
+    pub async fn uploaded_game(&self, id: RoomId, form: Form) -> Found {
         let found = match form {
             Form::File => file(&self.0, id).await,
             Form::Named => made(&self.0, id, GameFile::to_named).await,
@@ -213,7 +213,7 @@ impl Rooms {
     }
 
     /// Deletes a game that was uploaded, whoever holds it. Whether there was one.
-    pub(in crate::rooms) async fn drop_uploaded(&self, id: RoomId) -> Result<bool, StoreError> {
+    pub(in crate::rooms) async fn drop_upload(&self, id: RoomId) -> Result<bool, StoreError> {
         let is_here = self.0.store.shelved(FILES, id).await?.is_some();
         if is_here {
             self.0.store.unshelve(id, Vec::new()).await?;
@@ -221,8 +221,8 @@ impl Rooms {
         Ok(is_here)
     }
 
-    /// Deletes those that were uploaded last before this time; how many.
-    pub(in crate::rooms) async fn sweep_uploaded(&self, before: u64) -> Result<usize, StoreError> {
+    /// Deletes those last uploaded before this time, and returns how many.
+    pub(in crate::rooms) async fn sweep_uploads(&self, before: u64) -> Result<usize, StoreError> {
         let mut swept = 0;
         loop {
             let old = self.0.store.oldest(FILES, before, None, PAGE).await?;

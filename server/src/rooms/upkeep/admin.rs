@@ -143,7 +143,7 @@ impl Rooms {
 
     /// Closes a room and deletes everything that there is of it; or a game that was uploaded, by its id.
     pub async fn purge(&self, room: RoomId) -> Result<(), ConnectError> {
-        if self.drop_uploaded(room).await? {
+        if self.drop_upload(room).await? {
             return Ok(());
         }
         self.close_with(room, close::NO_SUCH_ROOM).await?;

@@ -60,7 +60,7 @@ impl Rooms {
         self.shelve_unknown(&mut swept).await?;
         self.sweep_rooms(limits, &mut swept).await?;
         if let Some(limit) = limits.rooms {
-            swept.games = self.sweep_uploaded(limit).await?;
+            swept.games = self.sweep_uploads(limit).await?;
         }
         if let Some(limit) = limits.talk {
             self.sweep_talk(limit, &mut swept).await?;

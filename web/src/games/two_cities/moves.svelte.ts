@@ -62,8 +62,9 @@ export class TableMoves extends Moves {
     }
 
     /** A proposal was answered by keyboard, and its button goes: the focus moves to a tile still to be placed. */
-    answered(event: MouseEvent): void {
-        if (event.detail !== 0) return;
+    answered(event: MouseEvent, side: Side, { no }: Ghost): void {
+        // Else the button stays, for the next proposal.
+        if (event.detail !== 0 || this.#game.ghosts(side).some((other) => other.waits && other.no !== no)) return;
         const own = [0, 1].map((tile) => ({ seat: this.#game.me, tile }));
         void tick().then(() => {
             const next = own.find((piece) => this.#open(piece) && !this.#game.placing.waits(piece));

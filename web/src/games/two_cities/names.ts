@@ -11,7 +11,7 @@ export function ownCityName(view: View, side: Side): string {
     return partner === null ? t(`table-own-${side}`) : t(`table-city-${side}`, { partner: seatName(view, partner) });
 }
 
-/** "City of Ada and Ben"; where nobody shares it "Left city of Ben"; a city of the viewer's own as above. */
+/** "City of Ada and Ben"; where nobody shares it "Left city of Ben"; the viewer's own cities as `ownCityName` says. */
 export function cityName(view: View, city: number): string {
     const [cities, me] = [citiesOf(view.room), view.me.seat];
     const [one, other] = ownersOf(cities, city) as [number, number?];

@@ -50,9 +50,13 @@ export class TablePlacing extends Placing {
     override settle(): void {
         const before = this.selection;
         super.settle();
-        if (before.at !== "picked" || this.selection.at !== "idle" || this.#game.table.phase !== "place") return;
-        this.lost = performance.now();
-        this.inform(t("table-why-placed", { name: this.#game.name(before.piece.seat) }));
+        const { me, table } = this.#game;
+        if (before.at !== "picked" || this.tile(before.piece) !== null || table.phase !== "place") return;
+        this.lostNow();
+        const { seat } = before.piece;
+        // Somebody else may place for whoever is away.
+        if (seat !== me && !this.#game.standsIn(seat) && this.reason === "")
+            this.inform(t("table-why-placed", { name: this.#game.name(seat) }));
     }
 
     override places({ seat }: Piece): boolean {

@@ -8,7 +8,7 @@ import { member } from "../../state/people";
 import { t } from "../../text/i18n";
 import { sameCell } from "../../tiles/notation";
 import type { Game } from "./game.svelte";
-import { isStandOff, standOff } from "./stand_off";
+import { isStandOff, standOffText } from "./stand_off";
 
 /** A proposal for one of the viewer's two cities. */
 type Proposal = Ghost & { side: Side };
@@ -32,7 +32,8 @@ export function proposalHint(game: Game, proposing: boolean, named: (tile: strin
     // Beside proposals, the city has no room to say who places first.
     const called = SIDES.find((side) => game.ghosts(side).length > 0 && isStandOff(game, side));
     const now = game.placing.selection;
-    if (called !== undefined && !proposal?.waits && !proposing && now.at !== "picked") return standOff(game, called);
+    if (called !== undefined && !proposal?.waits && !proposing && now.at !== "picked")
+        return standOffText(game, called);
     if (!proposal) return "";
     const { no, mine, agreed, by, tile, seat, index, cell, side } = proposal;
     const own = seat === game.me ? "-own" : "";
@@ -47,7 +48,7 @@ export function proposalHint(game: Game, proposing: boolean, named: (tile: strin
         if (waiting && game.answering[side]) return t("table-hint-proposed-back");
         const name = member(game.view.room, by)?.name ?? "";
         // Nothing more is drawn of a proposal that the waiting tile carries out.
-        if (waiting && samePiece(waiting.piece, { seat, tile: index }) && sameCell(waiting.cell, cell))
+        if (own !== "" && waiting && samePiece(waiting.piece, { seat, tile: index }) && sameCell(waiting.cell, cell))
             return t("table-hint-proposed-here", { name });
         const proposes = t(`table-hint-proposed${own}`, { name, tile: named(tile) });
         return waiting ? `${proposes} ${t("table-hint-proposed-press")}` : proposes;

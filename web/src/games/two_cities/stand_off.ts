@@ -7,7 +7,7 @@ import type { Game } from "./game.svelte";
 import { isCalled } from "./view";
 
 /** Who is called to place first; `over` if the partner no longer waits for it. `null` once either has placed. */
-function called(game: Game, side: Side): "you" | "partner" | "over" | null {
+export function callOf(game: Game, side: Side): "you" | "partner" | "over" | null {
     const partner = game.partner(side);
     if (partner === null || !game.owes(side) || game.state?.placed?.includes(side)) return null;
     if (isCalled(game.table, game.cities, game.me, side)) return "you";
@@ -16,8 +16,8 @@ function called(game: Game, side: Side): "you" | "partner" | "over" | null {
 }
 
 /** Says who of the two places first, and why; "" if nobody was called to. */
-export function standOff(game: Game, side: Side): string {
-    const call = called(game, side);
+export function standOffText(game: Game, side: Side): string {
+    const call = callOf(game, side);
     if (call === null) return "";
     const partner = game.partner(side) ?? -1;
     const values = game.view.room.seating?.values ?? [];
@@ -27,6 +27,6 @@ export function standOff(game: Game, side: Side): string {
 
 /** Whether both partners wait, and one of them is called to place first. */
 export function isStandOff(game: Game, side: Side): boolean {
-    const call = called(game, side);
+    const call = callOf(game, side);
     return call === "you" || call === "partner";
 }
