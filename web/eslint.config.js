@@ -63,8 +63,7 @@ export default defineConfig(
                 "error",
                 {
                     selector: 'SvelteElement[name.name="Lazy"] SvelteSpreadAttribute > LogicalExpression',
-                    message:
-                        "Lazy passes its props on, and fails where `false` is spread into them: use `? {…} : {}`.",
+                    message: "Lazy passes its props on, and fails where `false` is spread into them: use `? {…} : {}`.",
                 },
             ],
         },
