@@ -49,7 +49,7 @@ test("a watcher picks a chair and sees what lies left and right of it, also whil
     for (const hands of others) await hands.build();
     await walter.get("chair-all").click();
     await walter.get("watch-city-0").waitFor();
-    await walter.page.getByText("of a player’s two cities the lower one counts").waitFor();
+    await walter.page.getByText("Only the lower of a player’s two cities counts").waitFor();
 });
 
 test("on a tablet and a phone the page itself scrolls to what watchers say", async () => {

@@ -3,8 +3,8 @@
 watch-chairs = Plätze zum Zuschauen
 watch-all = Der ganze Tisch
 watch-counts = { $players ->
-    [2] beide Städte eines Spielers zählen zusammen
-   *[other] von den zwei Städten eines Spielers zählt die schwächere
+    [2] Beide Städte eines Spielers zählen zusammen
+   *[other] Von den zwei Städten eines Spielers zählt nur die schwächere
 }
 display-begin = Tischansicht
 display-end = Tischansicht verlassen

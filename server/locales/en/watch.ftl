@@ -3,8 +3,8 @@
 watch-chairs = Seats to watch from
 watch-all = The whole table
 watch-counts = { $players ->
-    [2] both cities of a player count together
-   *[other] of a player’s two cities the lower one counts
+    [2] Both cities of a player count together
+   *[other] Only the lower of a player’s two cities counts
 }
 display-begin = Table view
 display-end = Leave the table view

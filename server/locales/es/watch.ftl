@@ -3,8 +3,8 @@
 watch-chairs = Asientos para mirar
 watch-all = Toda la mesa
 watch-counts = { $players ->
-    [2] las dos ciudades de cada jugador cuentan juntas
-   *[other] de las dos ciudades de cada jugador cuenta la que menos puntos tiene
+    [2] Las dos ciudades de cada jugador cuentan juntas
+   *[other] De las dos ciudades de cada jugador solo cuenta la que menos puntos tiene
 }
 display-begin = Vista de mesa
 display-end = Salir de la vista de mesa
