@@ -41,18 +41,18 @@ input?.addEventListener("change", () => {
     input.value = "";
 });
 
-/** Whether what is dragged over the page is a file. */
-const isFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
+/** Whether a file is dragged over the page. */
+const hasFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
 // Anywhere on the page: a browser would otherwise open what misses the frame.
 addEventListener("dragover", (event) => {
-    if (!isFile(event)) return;
+    if (!hasFile(event)) return;
     event.preventDefault();
     drop?.classList.add("is-over");
 });
 addEventListener("dragleave", ({ relatedTarget }) => relatedTarget ?? drop?.classList.remove("is-over"));
 addEventListener("drop", (event) => {
-    if (!isFile(event)) return;
+    if (!hasFile(event)) return;
     event.preventDefault();
     drop?.classList.remove("is-over");
     void upload(event.dataTransfer?.files[0]);

@@ -67,8 +67,7 @@ export class TableMoves extends Moves {
         if (event.detail !== 0 || this.#game.ghosts(side).some((other) => other.waits && other.no !== no)) return;
         const own = [0, 1].map((tile) => ({ seat: this.#game.me, tile }));
         void tick().then(() => {
-            const next = own.find((piece) => this.#open(piece) && !this.#game.placing.waits(piece));
-            return this.focus(next ? this.selector(next) : "#table-head");
+            return this.#goOn(own.find((piece) => this.#open(piece) && !this.#game.placing.waits(piece)));
         });
     }
 
@@ -106,8 +105,13 @@ export class TableMoves extends Moves {
         this.#keys = null;
         void tick().then(() => {
             const next = { seat, tile: placing.tile({ seat, tile }) === null ? 1 - tile : tile };
-            return this.focus(this.#open(next) ? this.selector(next) : "#table-head");
+            return this.#goOn(this.#open(next) && next);
         });
+    }
+
+    /** The focus goes to a tile, or without one to the headline. */
+    #goOn(next: Piece | undefined): Promise<void> {
+        return this.focus(next ? this.selector(next) : "#table-head");
     }
 
     #open(piece: Piece): Side | undefined {
