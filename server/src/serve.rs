@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::admin::{self, Keeper};
 use crate::cluster::Member;
-use crate::net::front::{Carries, PublicUrl};
+use crate::net::front::{CarryKeys, PublicUrl};
 use crate::net::push::{Push, PushOptions, tell_of_turns};
 use crate::net::{Gate, Site, bans, connections, cookie_keys, router};
 use crate::rooms::{ErrandHandler, Rooms, RoomsOptions, SHARE_EVERY, SWEEP_EVERY, Swept, system_time};
@@ -70,12 +70,12 @@ pub async fn serve(
     };
     let here = gate.public_url().map(PublicUrl::origin);
     let push = Push::open(&store, &push, here).await.map_err(io::Error::other)?;
-    let carries = Arc::<Carries>::default();
+    let carry_keys = Arc::<CarryKeys>::default();
     let site = Site {
         gate: gate.clone(),
         rooms: rooms.clone(),
         push: push.clone(),
-        carries: carries.clone(),
+        carry_keys: carry_keys.clone(),
         renderer: Arc::default(),
     };
     let site = router(site);
@@ -85,7 +85,7 @@ pub async fn serve(
     }
     let serving = connections::run(listener, site, gate.clone(), shutdown.clone());
     let keeper = Keeper { rooms: rooms.clone(), store: store.clone(), gate: Some(gate.clone()) };
-    rooms.handle_errands(errand_handler(keeper.clone(), carries));
+    rooms.handle_errands(errand_handler(keeper.clone(), carry_keys));
     #[cfg(unix)]
     if let Some(file) = store.file() {
         tokio::spawn(admin::serve(file.to_owned(), keeper, shutdown.clone()));
@@ -174,11 +174,11 @@ async fn follow_time(rooms: Rooms) {
 }
 
 /// Does what other servers ask for that is not about a room of this one.
-fn errand_handler(keeper: Keeper, carries: Arc<Carries>) -> ErrandHandler {
+fn errand_handler(keeper: Keeper, carry_keys: Arc<CarryKeys>) -> ErrandHandler {
     Box::new(move |errand| {
-        let (keeper, carries) = (keeper.clone(), Arc::clone(&carries));
+        let (keeper, carry_keys) = (keeper.clone(), Arc::clone(&carry_keys));
         async move {
-            match carries.run(&errand) {
+            match carry_keys.run(&errand) {
                 Some(answer) => answer,
                 None => admin::run_errand(&keeper, errand).await,
             }

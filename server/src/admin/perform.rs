@@ -3,7 +3,7 @@
 use super::export;
 use super::note::Note;
 use super::order::{AdminError, Answer, Keeper, Order, Reply, Shown};
-use crate::net::{Bans, bans, keep_bans, room_in, rotate_cookie_keys};
+use crate::net::{ban, bans, room_in, rotate_cookie_keys, unban};
 
 /// Carries out an order that came to a running server, and notes in its log what was changed.
 pub(crate) async fn reply(keeper: &Keeper, order: serde_json::Result<Order>) -> Reply {
@@ -61,28 +61,19 @@ pub(crate) async fn perform(keeper: &Keeper, order: Order) -> Result<Answer, Adm
             Answer::Done("cookies are signed with a new key".to_owned())
         }
         Order::Ban(banned) => {
-            let added = |bans: &mut Bans| bans.add(banned);
-            change_bans(keeper, added).await?.then_some(()).ok_or(AdminError::TooManyBans)?;
+            ban(store, banned).await?.then_some(()).ok_or(AdminError::TooManyBans)?;
+            if let Some(gate) = gate {
+                gate.change_bans(|bans| _ = bans.add(banned));
+            }
             Answer::Done(format!("{banned} is banned"))
         }
         Order::Unban(banned) => {
-            let removed = |bans: &mut Bans| bans.remove(banned);
-            change_bans(keeper, removed).await?.then_some(()).ok_or(AdminError::NotBanned(banned))?;
+            unban(store, banned).await?.then_some(()).ok_or(AdminError::NotBanned(banned))?;
+            if let Some(gate) = gate {
+                gate.change_bans(|bans| bans.remove(banned));
+            }
             Answer::Done(format!("{banned} is not banned any more"))
         }
         Order::Bans => Answer::Bans(bans(store).await?),
     })
-}
-
-/// Changes the list in the store, then at the gate. Returns what the change does; if that is `false`, nothing was done.
-async fn change_bans(keeper: &Keeper, change: impl FnOnce(&mut Bans) -> bool) -> Result<bool, AdminError> {
-    let mut changed = bans(&keeper.store).await?;
-    if !change(&mut changed) {
-        return Ok(false);
-    }
-    keep_bans(&keeper.store, &changed).await?;
-    if let Some(gate) = &keeper.gate {
-        gate.set_bans(changed);
-    }
-    Ok(true)
 }

@@ -18,7 +18,7 @@ mod socket;
 pub mod starting;
 pub mod texts;
 
-pub use bans::{bans, keep_bans};
+pub use bans::{ban, bans, unban};
 pub use front::{Banned, Bans, CookieKeys, Failure, Gate, GateOptions, MAX_BANS};
 pub use keys::{cookie_keys, rotate_cookie_keys};
 pub(crate) use pages::home::room_in;

@@ -12,7 +12,7 @@ use axum::{
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::RequestBodyDeadlineLayer};
 
 use super::{
-    front::{Banned, Carries, ClientAddress, Failure, Gate, Guest, guest, request_id},
+    front::{Banned, CarryKeys, ClientAddress, Failure, Gate, Guest, guest, request_id},
     headers, health,
     pages::{self, assets, home, notices},
     pictures::Renderer,
@@ -34,7 +34,7 @@ pub struct Site {
     /// What players are told of their turns with.
     pub push: Push,
     /// The keys that carry guests to other devices.
-    pub carries: Arc<Carries>,
+    pub carry_keys: Arc<CarryKeys>,
     /// Where pictures are made.
     pub renderer: Arc<Renderer>,
 }
@@ -57,9 +57,9 @@ impl FromRef<Site> for Push {
     }
 }
 
-impl FromRef<Site> for Arc<Carries> {
+impl FromRef<Site> for Arc<CarryKeys> {
     fn from_ref(site: &Site) -> Self {
-        Self::clone(&site.carries)
+        Self::clone(&site.carry_keys)
     }
 }
 
@@ -197,7 +197,7 @@ mod tests {
         let store = Store::open("memory:").await.expect("memory");
         let rooms = Rooms::new(store, RoomsOptions::default(), CancellationToken::new());
         let gate = Gate::new([7; 64], GateOptions::default());
-        let site = Site { gate, rooms, push: Push::off(), carries: Arc::default(), renderer: Arc::default() };
+        let site = Site { gate, rooms, push: Push::off(), carry_keys: Arc::default(), renderer: Arc::default() };
         let panicking = get(async || -> &'static str { panic!("the secret of the kitchen") });
         let site = around(Router::new().route("/kitchen", panicking), site);
         let request = Request::get("/kitchen").header(header::ACCEPT_LANGUAGE, "de").body(Body::empty());

@@ -86,7 +86,7 @@ fn place(gate: Gate, store: Store, push: Push) -> Place {
     let shutdown = CancellationToken::new();
     let rooms = Rooms::new(store.clone(), RoomsOptions::default(), shutdown.clone());
     let peer = SocketAddr::from(([192, 0, 2, 1], 50_000));
-    let site = Site { gate, rooms: rooms.clone(), push, carries: Arc::default(), renderer: Arc::default() };
+    let site = Site { gate, rooms: rooms.clone(), push, carry_keys: Arc::default(), renderer: Arc::default() };
     Place { rooms, store, shutdown, router: router(site).layer(MockConnectInfo(peer)) }
 }
 

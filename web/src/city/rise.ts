@@ -24,9 +24,9 @@ export const by = (from: Point, to: Point): string =>
 
 /** Something that is drawn over the table until it has arrived. */
 export function fly(root: Element, kind: string, text: string, from: Point, frames: Keyframe[], timing: object): void {
-    if (root.querySelectorAll(".felt").length >= MOST) return;
+    if (root.querySelectorAll(".flyer").length >= MOST) return;
     const flyer = document.createElement("span");
-    flyer.className = `felt ${kind}`;
+    flyer.className = `flyer ${kind}`;
     flyer.textContent = text;
     flyer.ariaHidden = "true";
     flyer.style.left = `${from.x}px`;

@@ -36,12 +36,12 @@ export function keyed(key: string, map: City, at: number): Keyed | null {
         return { build: { square, letter: "." }, to: square };
     }
     if (key === "Delete" || key === ".") return { build: { square: at, letter: "." }, to: at };
-    const to = led(key, at);
+    const to = destination(key, at);
     return to === null ? null : { to };
 }
 
 /** Where an arrow leads, and Home and End: never out of the city. */
-function led(key: string, at: number): number | null {
+function destination(key: string, at: number): number | null {
     const col = at % SIDE;
     switch (key) {
         case "ArrowUp":

@@ -4,7 +4,7 @@ import type { Command, Member, Request } from "../protocol/types";
 type Me = { no: number; member: Member | null };
 
 /** `no` is the number that the acknowledgement came with; `null` while there is none. */
-type Ask = { command: Command; no: number | null };
+type Entry = { command: Command; no: number | null };
 
 /** The payload of the request with this name. */
 type Carried<Name extends string> = Extract<Request, Record<Name, unknown>>[Name];
@@ -14,14 +14,14 @@ type Carried<Name extends string> = Extract<Request, Record<Name, unknown>>[Name
  * refused. Only sequence numbers decide, never a timer: offline they stay as long as it takes.
  */
 export class Pending {
-    #asks = $state.raw<readonly Ask[]>([]);
+    #entries = $state.raw<readonly Entry[]>([]);
     /** Of the newest view. */
     #me: Me = { no: 0, member: null };
 
     /** All of them, oldest first. */
-    readonly requests = $derived(this.#asks.map(({ command }) => command.do));
+    readonly requests = $derived(this.#entries.map(({ command }) => command.do));
     /** What the server has not answered yet, oldest first. */
-    readonly unanswered = $derived(this.#asks.flatMap(({ command, no }) => (no === null ? [command] : [])));
+    readonly unanswered = $derived(this.#entries.flatMap(({ command, no }) => (no === null ? [command] : [])));
 
     /** The latest request with this name. */
     last<Name extends string>(name: Name): Carried<Name> | undefined {
@@ -30,20 +30,20 @@ export class Pending {
     }
 
     add(command: Command): void {
-        this.#asks = [...this.#asks, { command, no: null }];
+        this.#entries = [...this.#entries, { command, no: null }];
     }
 
     /** The server has accepted it: views with at least this number show it. */
     answered({ id }: Command, no: number): void {
         // A new list would recompute everything derived from it.
-        if (!this.#asks.some(({ command }) => command.id === id)) return;
-        this.#asks = this.#asks.map((ask) => (ask.command.id === id ? { ...ask, no } : ask));
+        if (!this.#entries.some(({ command }) => command.id === id)) return;
+        this.#entries = this.#entries.map((entry) => (entry.command.id === id ? { ...entry, no } : entry));
         this.#settle();
     }
 
     /** It was refused, or replaced by a newer one before it was sent. */
     dropped({ id }: Command): void {
-        this.#asks = this.#asks.filter(({ command }) => command.id !== id);
+        this.#entries = this.#entries.filter(({ command }) => command.id !== id);
     }
 
     view(me: Me): void {
@@ -59,11 +59,11 @@ export class Pending {
     }
 
     #forgetNumbers(): void {
-        this.#asks = this.#asks.map((ask) => (ask.no === null ? ask : { ...ask, no: 0 }));
+        this.#entries = this.#entries.map((entry) => (entry.no === null ? entry : { ...entry, no: 0 }));
     }
 
     #settle(): void {
-        const open = this.#asks.filter(({ no }) => no === null || no > this.#me.no);
-        if (open.length < this.#asks.length) this.#asks = open;
+        const open = this.#entries.filter(({ no }) => no === null || no > this.#me.no);
+        if (open.length < this.#entries.length) this.#entries = open;
     }
 }

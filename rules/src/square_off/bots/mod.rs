@@ -2,9 +2,9 @@
 //! or, for the opening, from a number drawn for the game: asked twice, they give the same answer.
 
 mod board;
-mod course;
 mod gentle;
 mod opening;
+mod playout;
 mod race;
 mod sharp;
 mod sight;

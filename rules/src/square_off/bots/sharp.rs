@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use super::course::Course;
+use super::playout::Playout;
 use super::sight::Sight;
 use crate::square_off::grid::Tile;
 
@@ -25,11 +25,11 @@ pub(super) fn best(sight: &Sight) -> Option<Tile> {
         board
     });
     let futures = sight.futures(FUTURES);
-    let others: Vec<Option<Course>> = futures.iter().map(|future| Some(Course::new(other?, future))).collect();
+    let others: Vec<Option<Playout>> = futures.iter().map(|future| Some(Playout::new(other?, future))).collect();
     let value = |tile: &Tile| -> i32 {
         let board = sight.with(*tile);
-        let courses = futures.iter().zip(&others);
-        courses.map(|(future, other)| Course::new(board, future).value(sight.mode, other.as_ref())).sum()
+        let playouts = futures.iter().zip(&others);
+        playouts.map(|(future, other)| Playout::new(board, future).value(sight.mode, other.as_ref())).sum()
     };
     // Ties go to the first, which looks best.
     places.into_iter().min_by_key(|tile| Reverse(value(tile)))

@@ -62,10 +62,16 @@ impl fmt::Display for Banned {
     }
 }
 
-/// Everyone who is banned, in the order in which they were.
+/// Everyone who is banned.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Bans(Vec<Banned>);
+
+impl Extend<Banned> for Bans {
+    fn extend<T: IntoIterator<Item = Banned>>(&mut self, banned: T) {
+        self.0.extend(banned);
+    }
+}
 
 impl Bans {
     /// Bans someone. `false` if there are [`MAX_BANS`] already.
@@ -80,11 +86,9 @@ impl Bans {
         fits
     }
 
-    /// Undoes a ban; `false` if there is no such ban.
-    pub fn remove(&mut self, banned: Banned) -> bool {
-        let before = self.0.len();
+    /// Undoes a ban.
+    pub fn remove(&mut self, banned: Banned) {
         self.0.retain(|other| *other != banned);
-        self.0.len() < before
     }
 
     /// Everyone who is banned.
@@ -132,23 +136,6 @@ mod tests {
         assert_eq!(bans.of(client, Some(guest)), Some(Banned::Guest(guest)));
         assert_eq!(bans.of(client, Some(Uuid::from_u128(8))), None);
         assert_eq!(bans.of(client, None), None);
-    }
-
-    #[test]
-    fn bans_are_undone_by_what_they_are_listed_as() {
-        let mut bans = bans(&["203.0.113.7/24", "203.0.113.0/24", "198.51.100.9"]);
-        let listed: Vec<String> = bans.each().iter().map(ToString::to_string).collect();
-        assert_eq!(listed, ["203.0.113.0/24", "198.51.100.9/32"]);
-        assert!(listed.iter().all(|banned| bans.remove(banned.parse().expect("as listed"))));
-        assert_eq!(bans, Bans::default());
-        assert!(!bans.remove("198.51.100.9".parse().expect("an address")));
-    }
-
-    #[test]
-    fn the_list_has_an_end() {
-        let mut bans = Bans::default();
-        let full = (0..=MAX_BANS as u128).map(|guest| bans.add(Banned::Guest(Uuid::from_u128(guest))));
-        assert_eq!(full.filter(|added| *added).count(), MAX_BANS);
     }
 
     #[test]

@@ -18,7 +18,7 @@ use super::{address::ClientAddress, allowance::Allowance};
 /// How long a key works, in minutes.
 pub const CARRY_MINUTES: u32 = 10;
 /// Keys that wait to be used, of all guests together. A guest has one at most.
-pub const MAX_CARRIES: usize = 10_000;
+pub const MAX_CARRY_KEYS: usize = 10_000;
 /// Keys that an address may ask for in the time that one works.
 const PER_ADDRESS: NonZeroU32 = NonZeroU32::new(30).expect("not zero");
 /// Random bytes of a key.
@@ -42,24 +42,24 @@ pub enum NoKey {
 }
 
 /// The keys that wait to be used.
-pub struct Carries {
+pub struct CarryKeys {
     asked: Allowance,
-    waiting: Mutex<HashMap<Uuid, Carry>>,
+    waiting: Mutex<HashMap<Uuid, CarryKey>>,
 }
 
-struct Carry {
+struct CarryKey {
     key: Hash,
     until: Instant,
 }
 
-impl Default for Carries {
+impl Default for CarryKeys {
     /// None yet.
     fn default() -> Self {
         Self { asked: Allowance::within(LASTS, PER_ADDRESS), waiting: Mutex::default() }
     }
 }
 
-impl Carries {
+impl CarryKeys {
     /// A new key for a guest, in place of the one they had.
     ///
     /// # Panics
@@ -71,13 +71,13 @@ impl Carries {
         let key = hex::encode(random);
         let now = Instant::now();
         let mut waiting = self.waiting();
-        if waiting.len() >= MAX_CARRIES && !waiting.contains_key(&guest) {
+        if waiting.len() >= MAX_CARRY_KEYS && !waiting.contains_key(&guest) {
             waiting.retain(|_, carry| now < carry.until);
-            if waiting.len() >= MAX_CARRIES {
+            if waiting.len() >= MAX_CARRY_KEYS {
                 return Err(NoKey::Full);
             }
         }
-        waiting.insert(guest, Carry { key: hash(&key), until: now + LASTS });
+        waiting.insert(guest, CarryKey { key: hash(&key), until: now + LASTS });
         Ok(key)
     }
 
@@ -92,7 +92,7 @@ impl Carries {
         Some(guest)
     }
 
-    /// What to ask other servers, which may have made this key. The answer is what [`Carries::take`] gives.
+    /// What to ask other servers, which may have made this key. The answer is what [`CarryKeys::take`] gives.
     pub fn to_take(key: &str) -> Value {
         json!({ TAKE: key })
     }
@@ -111,7 +111,7 @@ impl Carries {
         errand.get(TAKE)?.as_str().map(|key| json!(self.take(key)))
     }
 
-    fn waiting(&self) -> MutexGuard<'_, HashMap<Uuid, Carry>> {
+    fn waiting(&self) -> MutexGuard<'_, HashMap<Uuid, CarryKey>> {
         // Nobody panics while holding the lock.
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -131,45 +131,45 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_key_works_once_and_for_ten_minutes() {
-        let (carries, guest) = (Carries::default(), Uuid::new_v4());
-        let key = carries.make(guest, client()).expect("a key");
+        let (carry_keys, guest) = (CarryKeys::default(), Uuid::new_v4());
+        let key = carry_keys.make(guest, client()).expect("a key");
         assert_eq!(key.len(), 2 * KEY_BYTES);
-        assert_eq!(carries.take("0123456789abcdef0123456789abcdef"), None);
-        assert_eq!(carries.take(&key), Some(guest));
-        assert_eq!(carries.take(&key), None, "it was used");
+        assert_eq!(carry_keys.take("0123456789abcdef0123456789abcdef"), None);
+        assert_eq!(carry_keys.take(&key), Some(guest));
+        assert_eq!(carry_keys.take(&key), None, "it was used");
 
-        let key = carries.make(guest, client()).expect("a key");
+        let key = carry_keys.make(guest, client()).expect("a key");
         tokio::time::advance(LASTS).await;
-        assert_eq!(carries.take(&key), None, "its time is over");
-        assert!(carries.waiting().is_empty());
+        assert_eq!(carry_keys.take(&key), None, "its time is over");
+        assert!(carry_keys.waiting().is_empty());
     }
 
     #[tokio::test]
     async fn a_new_key_replaces_the_one_before() {
-        let (carries, guest) = (Carries::default(), Uuid::new_v4());
-        let [old, new] = [(); 2].map(|()| carries.make(guest, client()).expect("a key"));
-        assert_eq!((carries.take(&old), carries.take(&new)), (None, Some(guest)));
+        let (carry_keys, guest) = (CarryKeys::default(), Uuid::new_v4());
+        let [old, new] = [(); 2].map(|()| carry_keys.make(guest, client()).expect("a key"));
+        assert_eq!((carry_keys.take(&old), carry_keys.take(&new)), (None, Some(guest)));
     }
 
     #[tokio::test]
     async fn an_address_gets_only_so_many_keys() {
-        let carries = Carries::default();
-        let made = (0..100).filter(|_| carries.make(Uuid::new_v4(), client()).is_ok()).count();
+        let carry_keys = CarryKeys::default();
+        let made = (0..100).filter(|_| carry_keys.make(Uuid::new_v4(), client()).is_ok()).count();
         assert_eq!(made, 30);
     }
 
     #[tokio::test(start_paused = true)]
     async fn no_more_keys_wait_than_there_is_place_for() {
-        let carries = Carries::default();
+        let carry_keys = CarryKeys::default();
         let elsewhere = |n: usize| {
             let bits = u32::try_from(n).expect("few");
             ClientAddress::new(std::net::Ipv4Addr::from_bits(bits).into())
         };
-        for n in 0..MAX_CARRIES {
-            carries.make(Uuid::new_v4(), elsewhere(n)).expect("a key");
+        for n in 0..MAX_CARRY_KEYS {
+            carry_keys.make(Uuid::new_v4(), elsewhere(n)).expect("a key");
         }
-        assert_eq!(carries.make(Uuid::new_v4(), elsewhere(MAX_CARRIES)), Err(NoKey::Full));
+        assert_eq!(carry_keys.make(Uuid::new_v4(), elsewhere(MAX_CARRY_KEYS)), Err(NoKey::Full));
         tokio::time::advance(LASTS).await;
-        assert!(carries.make(Uuid::new_v4(), elsewhere(MAX_CARRIES)).is_ok());
+        assert!(carry_keys.make(Uuid::new_v4(), elsewhere(MAX_CARRY_KEYS)).is_ok());
     }
 }

@@ -171,13 +171,18 @@ impl Gate {
     }
 
     /// Bans these and nobody else from now on, on all clones; whoever is connected is sent away. To be called after the
-    /// store's list has changed.
+    /// store has changed.
     pub fn set_bans(&self, bans: Bans) {
         self.0.bans.send_if_modified(|known| {
             let changed = *known != bans;
             *known = bans;
             changed
         });
+    }
+
+    /// Changes who is banned, on all clones. To be called after the store has changed.
+    pub fn change_bans(&self, change: impl FnOnce(&mut Bans)) {
+        self.0.bans.send_modify(change);
     }
 
     /// Who is banned, with word of every change.

@@ -21,7 +21,7 @@ mod send_off;
 pub use address::ClientAddress;
 pub use allowance::Allowance;
 pub use bans::{Banned, Bans, MAX_BANS, NotBannable};
-pub use carry::{CARRY_MINUTES, Carries, MAX_CARRIES, NoKey};
+pub use carry::{CARRY_MINUTES, CarryKeys, MAX_CARRY_KEYS, NoKey};
 pub use failure::{Failure, RESTART_SECONDS};
 pub use gate::{Gate, HasGate};
 pub use guest::{Becomes, Guest, Known};

@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     net::{
-        front::{Becomes, CARRY_MINUTES, Carries, ClientAddress, Failure, Gate, Guest, NoKey, SameOrigin, ServedAt},
+        front::{Becomes, CARRY_MINUTES, CarryKeys, ClientAddress, Failure, Gate, Guest, NoKey, SameOrigin, ServedAt},
         texts::Locale,
     },
     rooms::Rooms,
@@ -55,18 +55,18 @@ impl CarryPage {
 
 /// `POST /profile/carry`: makes a link.
 pub async fn make(
-    (State(carries), State(rooms)): (State<Arc<Carries>>, State<Rooms>),
+    (State(carry_keys), State(rooms)): (State<Arc<CarryKeys>>, State<Rooms>),
     locale: Locale,
     _: SameOrigin,
     ServedAt(here): ServedAt,
     client: ClientAddress,
     Guest(guest): Guest,
 ) -> Result<impl IntoResponse, Failure> {
-    let key = carries.make(guest, client).map_err(|no| match no {
+    let key = carry_keys.make(guest, client).map_err(|no| match no {
         NoKey::TooMany(seconds) => Failure::TooManyRequests { seconds },
         NoKey::Full => Failure::Busy,
     })?;
-    rooms.ask_others(Carries::to_drop(guest)).await;
+    rooms.ask_others(CarryKeys::to_drop(guest)).await;
     let url = format!("{}{HERE}#{key}", here.origin());
     let picture = qr::svg(&url).map_err(Failure::broken)?;
     let page = CarryPage { page: Layout::new(locale, "/profile"), link: Some(Link { url, picture }) };
@@ -88,7 +88,7 @@ pub struct Key {
 /// theirs, the next link would only be a jump within it.
 pub async fn take(
     State(gate): State<Gate>,
-    State(carries): State<Arc<Carries>>,
+    State(carry_keys): State<Arc<CarryKeys>>,
     State(rooms): State<Rooms>,
     _: SameOrigin,
     client: ClientAddress,
@@ -97,7 +97,7 @@ pub async fn take(
     let Form(Key { key }) = form.map_err(|_| Failure::BadRequest)?;
     // Somebody may have pasted the whole link.
     let key = key.rsplit('#').next().unwrap_or_default();
-    let guest = match carries.take(key) {
+    let guest = match carry_keys.take(key) {
         Some(guest) => guest,
         None => elsewhere(&rooms, key).await.ok_or(Failure::CarrySpent)?,
     };
@@ -110,6 +110,6 @@ pub async fn take(
 
 /// The guest for whom another server made this key.
 async fn elsewhere(rooms: &Rooms, key: &str) -> Option<Uuid> {
-    let found = rooms.ask_others(Carries::to_take(key)).await;
+    let found = rooms.ask_others(CarryKeys::to_take(key)).await;
     found.into_iter().find_map(|guest| serde_json::from_value::<Option<Uuid>>(guest).ok()?)
 }

@@ -41,7 +41,7 @@ function count(): void {
     new MutationObserver((changes) => {
         const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
         for (const node of added) {
-            if (!(node instanceof HTMLElement) || !node.classList.contains("felt")) continue;
+            if (!(node instanceof HTMLElement) || !node.classList.contains("flyer")) continue;
             window.flown!.push(`${node.className} from ${node.style.left} ${node.style.top}`);
         }
     }).observe(document, { childList: true, subtree: true });
@@ -104,19 +104,19 @@ test("the last tile of a turn is seen before the next hand", async () => {
     await devtools.send("Animation.setPlaybackRate", { playbackRate: 0 });
     await new Clicks(chiara).confirm(1, "right", "my-tile-1");
     await reach(ada, TURNS[1]!, "choose");
-    await ada.page.locator(".felt.gain").first().waitFor({ state: "attached" });
-    await ada.page.locator(".felt.passing").first().waitFor({ state: "attached" });
+    await ada.page.locator(".flyer.gain").first().waitFor({ state: "attached" });
+    await ada.page.locator(".flyer.passing").first().waitFor({ state: "attached" });
     expect(await ada.page.locator("[data-side] .stone").count()).toBe(4);
     expect(await opacity(ada)).toBe("0");
-    const [hand, hands] = [await delay(ada, ".hand .tile-card"), await delay(ada, ".felt.passing")];
+    const [hand, hands] = [await delay(ada, ".hand .tile-card"), await delay(ada, ".flyer.passing")];
     expect(hand).toBeGreaterThan(hands);
-    expect(hands).toBeGreaterThan(await delay(ada, ".felt.gain"));
+    expect(hands).toBeGreaterThan(await delay(ada, ".flyer.gain"));
 
     await devtools.send("Animation.setPlaybackRate", { playbackRate: 1 });
     await ada.page.waitForFunction(
         () => getComputedStyle(document.querySelector('[data-testid="hand-tile-0"]')!).opacity === "1",
     );
-    await ada.page.locator(".felt").first().waitFor({ state: "detached" });
+    await ada.page.locator(".flyer").first().waitFor({ state: "detached" });
     await devtools.detach();
 });
 
@@ -152,7 +152,7 @@ test("nothing flies from where nothing is drawn", async () => {
     await ada.page.evaluate(() => (window.flown = []));
     await new Clicks(ada).build();
     await reach(ada, TURNS[2]!, "choose");
-    await ada.page.locator(".felt").first().waitFor({ state: "detached" });
+    await ada.page.locator(".flyer").first().waitFor({ state: "detached" });
     const { y, height } = (await ada.page.locator(".around").boundingBox())!;
     const tops = (await flown(ada)).map((each) => parseFloat(each.split(" ").at(-1)!));
     expect(tops.filter((top) => top < y + height)).toEqual([]);

@@ -9,19 +9,19 @@ use crate::square_off::outcome::{compare_groups, lower};
 use crate::square_off::piece::{Piece, TILES};
 use crate::square_off::setup::Mode;
 
-/// The value of half a win: usually more than the turns or squares by which two courses differ.
+/// The value of half a win: usually more than the turns or squares by which two playouts differ.
 const HALF_WIN: i32 = 10;
 
 /// A grid played out until a tile does not fit or nothing is left to cover.
 #[derive(Debug)]
-pub(super) struct Course {
+pub(super) struct Playout {
     /// The number of squares outside at the start and after each tile laid.
     outside: ArrayVec<u8, { TILES + 1 }>,
     /// The squares still open at the end.
     open: Cells,
 }
 
-impl Course {
+impl Playout {
     /// Lays the tiles as *steady* would.
     pub(super) fn new(mut board: Board, tiles: &[Piece]) -> Self {
         let mut outside = ArrayVec::from_iter([board.outside()]);
@@ -34,7 +34,7 @@ impl Course {
         Self { outside, open: board.open() }
     }
 
-    /// How good the course is for its side. Against a rival course from the same card on, it matters who wins, then how
+    /// How good the playout is for its side. Against a rival playout from the same card on, it matters who wins, then how
     /// long the grid lasts or how few squares lie outside.
     pub(super) fn value(&self, mode: Mode, other: Option<&Self>) -> i32 {
         // City Sprawl ends for both sides at once.
@@ -53,7 +53,7 @@ impl Course {
         self.outside.len() - 1
     }
 
-    /// 0 for this course, 1 for the other; `None` for a draw.
+    /// 0 for this playout, 1 for the other; `None` for a draw.
     fn winner(&self, mode: Mode, other: &Self, last: usize) -> Option<u8> {
         if mode == Mode::Sprawl {
             lower([self.outside[last], other.outside[last]])

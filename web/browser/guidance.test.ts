@@ -76,13 +76,13 @@ test("by keyboard it is offered before the table, keeps the focus, and no city m
     for (const hands of players) await hands.choose();
     await reach(ada, TURNS[0]!, "place");
     await ada.get("guide").waitFor();
-    const led = await boards(ada);
-    expect(way(led)).toEqual(way(offered));
+    const guided = await boards(ada);
+    expect(way(guided)).toEqual(way(offered));
     await ada.tabTo('[data-testid="guide-skip"]');
     await ada.page.keyboard.press("Enter");
     await ada.get("guide").waitFor({ state: "detached" });
     expect(await ada.page.evaluate(() => document.activeElement?.id)).toBe("main");
-    expect(await boards(ada)).toEqual(led);
+    expect(await boards(ada)).toEqual(guided);
     expect(ada.faults).toEqual([]);
 });
 
@@ -98,14 +98,14 @@ test.each(["full", "simple"] as const)("alone in the %s mode no city moves for i
     expect(await boards(dora)).toEqual(offered);
     await new AloneClicks(dora).assign(mode);
     await reachAlone(dora, 1, 1, "insert");
-    const led = await boards(dora);
+    const guided = await boards(dora);
     // Beside one another they leave room for the hand; one above the other they are larger.
-    expect([way(offered), way(led)]).toEqual([
+    expect([way(offered), way(guided)]).toEqual([
         [1, 0],
         [1, 1],
     ]);
     await dora.get("guide-skip").click();
     await dora.get("guide").waitFor({ state: "detached" });
-    expect(await boards(dora)).toEqual(led);
+    expect(await boards(dora)).toEqual(guided);
     expect(dora.faults).toEqual([]);
 });
