@@ -6,6 +6,7 @@ use common::{Dice, Table};
 use conurbation_rules::common::{Layout, Seat};
 use conurbation_rules::games::{Kind, Proposal};
 use conurbation_rules::square_off::Variant;
+use conurbation_rules::two_cities::ranking::rank;
 use conurbation_rules::two_cities::{BOARD, Cell, Game, Ring, Side};
 
 /// Whether a set of cells, as written in views, has this one.
@@ -90,4 +91,34 @@ fn two_player_rounds_have_names_and_the_result_follows_the_goal() {
             assert_eq!(standing.result, if seats == 2 { lower + higher } else { lower });
         }
     }
+}
+
+#[test]
+fn whoever_would_win_by_their_result_leads() {
+    let (mut alone, mut several) = (0, 0);
+    for seats in 2..=7 {
+        let look = |game: &Game| {
+            let view = game.table_view(true);
+            assert!(game.table_view(false).leaders.is_empty(), "the table plays without scores");
+            if view.result.is_some() {
+                assert!(view.leaders.is_empty(), "the game is over");
+                return;
+            }
+            let ranking = rank(Ring::new(seats), game.cities(), &game.sheets());
+            let mut first: Vec<Seat> = ranking
+                .iter()
+                .filter(|standing| standing.result == ranking[0].result)
+                .map(|standing| standing.seat)
+                .collect();
+            first.sort();
+            if first.len() == usize::from(seats) {
+                first.clear();
+            }
+            alone += u32::from(first.len() == 1);
+            several += u32::from(first.len() > 1);
+            assert_eq!(view.leaders.to_vec(), first);
+        };
+        Dice::new(5).play_out(&mut Table::of(seats).game, look);
+    }
+    assert!(alone > 0 && several > 0, "{alone} and {several}");
 }

@@ -24,6 +24,15 @@ beforeAll(async () => {
     await reach(walter, TURNS[0]!, "choose");
 });
 
+/** What is said of who leads: nothing while all have the same. */
+async function leading(): Promise<string> {
+    const totals = await walter.page.locator("[data-testid^=watch-city] .num").allInnerTexts();
+    const names = await walter.page.locator('[data-testid^="chair-"]:not([data-testid=chair-all])').allInnerTexts();
+    const results = names.map((_, seat) => Math.min(...[seat, seat + 2].map((city) => Number(totals[city % 3]))));
+    const first = names.filter((_, seat) => results[seat] === Math.max(...results));
+    return first.length < names.length ? ` · In the lead: ${first.join(" and ")}` : "";
+}
+
 test("a watcher picks a chair and sees what lies left and right of it, also while it changes", async () => {
     const [ada, ...others] = players as [Clicks, ...Clicks[]];
     expect(await walter.get("waiting").innerText()).toMatch(/^You’re watching\. Waiting for .+ and .+/);
@@ -49,7 +58,7 @@ test("a watcher picks a chair and sees what lies left and right of it, also whil
     for (const hands of others) await hands.build();
     await walter.get("chair-all").click();
     await walter.get("watch-city-0").waitFor();
-    await walter.page.getByText("Only the lower of a player’s two cities counts").waitFor();
+    await walter.page.getByText(`Only the lower of a player’s two cities counts${await leading()}`).waitFor();
 });
 
 test("on a tablet and a phone the page itself scrolls to what watchers say", async () => {

@@ -117,7 +117,6 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
         pass: duplex ? null : late ? "right" : "left",
         seats,
         cities,
-        result: null,
     };
     return {
         room: {

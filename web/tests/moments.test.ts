@@ -33,7 +33,6 @@ const table = (more: Partial<TableView>): TableView => ({
     pass: "left",
     seats: [],
     cities: [city("S", 2, [[3, 3]]), city("", 0, []), city("", 0, [])],
-    result: null,
     ...more,
 });
 

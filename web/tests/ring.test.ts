@@ -83,7 +83,6 @@ const table = (
         score: null,
         last,
     })),
-    result: null,
 });
 
 type Presence = "here" | "reading" | "gone" | "away" | "held";

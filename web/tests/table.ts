@@ -54,7 +54,6 @@ export function playing(me: number | null = 0, turn = 1, phase: "choose" | "plac
                         ...(phase === "place" && { revealed: ["S", "P"], placed: [null, null] }),
                     })),
                     cities: [],
-                    result: null,
                 },
             },
         },

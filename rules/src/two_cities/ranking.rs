@@ -77,6 +77,15 @@ pub enum Tiebreak {
     Count(Type),
 }
 
+/// The seats with the best result so far; none if all seats have the same. `sheets` are the scores of all cities.
+pub(super) fn leaders(ring: Ring, sheets: &[Sheet]) -> ArrayVec<Seat, MAX_SEATS> {
+    let result = |seat: &Seat| ring.goal().result(Side::BOTH.map(|side| sheets[ring.city(*seat, side).index()].total));
+    let best = Seat::first(ring.seats()).map(|seat| result(&seat)).max();
+    let leaders: ArrayVec<Seat, MAX_SEATS> =
+        Seat::first(ring.seats()).filter(|seat| Some(result(seat)) == best).collect();
+    if leaders.len() < usize::from(ring.seats()) { leaders } else { ArrayVec::new() }
+}
+
 /// Ranks the seats of a game, best first. `sheets` are the scores of `cities`, which are all cities of the table.
 pub fn rank(ring: Ring, cities: &[CityBoard], sheets: &[Sheet]) -> ArrayVec<Standing, MAX_SEATS> {
     let standings = Seat::first(ring.seats())

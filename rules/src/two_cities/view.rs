@@ -11,7 +11,7 @@ use super::city::{BOARD, Cell, CityBoard};
 use super::gain::{self, Spot};
 use super::game::{Game, Hand, Player};
 use super::phase::Phase;
-use super::ranking::{Goal, Standing, rank};
+use super::ranking::{Goal, Standing, leaders, rank};
 use super::ring::Side;
 use super::score::Sheet;
 use super::sight::{Factories, all_but};
@@ -40,7 +40,14 @@ pub struct TableView {
     pub seats: Vec<SeatState>,
     /// By city; the room's layout says who owns each.
     pub cities: Vec<CityView>,
+    /// The seats that would win by their results alone if the game ended now; left out when all would, when the room
+    /// hides the score preview, and once the game is over.
+    #[serde(skip_serializing_if = "ArrayVec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
+    pub leaders: ArrayVec<Seat, MAX_SEATS>,
     /// Present once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub result: Option<ResultView>,
 }
 
@@ -165,6 +172,7 @@ impl Game {
             cities: cities
                 .map(|(index, city)| CityView::new(city, sheets.as_ref().map(|sheets| sheets[index])))
                 .collect(),
+            leaders: sheets.as_ref().filter(|_| !over).map(|sheets| leaders(self.ring(), sheets)).unwrap_or_default(),
             result: sheets.filter(|_| over).map(|sheets| ResultView {
                 goal: self.ring().goal(),
                 ranking: rank(self.ring(), &self.cities, &sheets),

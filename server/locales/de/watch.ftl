@@ -6,6 +6,7 @@ watch-counts = { $players ->
     [2] Beide Städte eines Spielers zählen zusammen
    *[other] Von den zwei Städten eines Spielers zählt nur die schwächere
 }
+watch-leads = In Führung: { $names }
 display-begin = Tischansicht
 display-end = Tischansicht verlassen
 display-join = Hier mitmachen

@@ -6,6 +6,7 @@ watch-counts = { $players ->
     [2] Both cities of a player count together
    *[other] Only the lower of a player’s two cities counts
 }
+watch-leads = In the lead: { $names }
 display-begin = Table view
 display-end = Leave the table view
 display-join = Join from here

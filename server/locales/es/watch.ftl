@@ -6,6 +6,7 @@ watch-counts = { $players ->
     [2] Las dos ciudades de cada jugador cuentan juntas
    *[other] De las dos ciudades de cada jugador solo cuenta la que menos puntos tiene
 }
+watch-leads = En cabeza: { $names }
 display-begin = Vista de mesa
 display-end = Salir de la vista de mesa
 display-join = Entra por aquí

@@ -6,6 +6,7 @@ watch-counts = { $players ->
     [2] Оба города игрока считаются вместе
    *[other] Из двух городов игрока считается только более слабый
 }
+watch-leads = Впереди: { $names }
 display-begin = Вид на стол
 display-end = Выйти из вида на стол
 display-join = Присоединяйтесь

@@ -1757,9 +1757,14 @@ seats: Array<SeatState>,
  */
 cities: Array<CityView>, 
 /**
+ * The seats that would win by their results alone if the game ended now; left out when all would, when the room
+ * hides the score preview, and once the game is over.
+ */
+leaders?: Array<Seat>, 
+/**
  * Present once the game is over.
  */
-result: ResultView | null, };
+result?: ResultView, };
 
 export type Tally = { 
 /**
