@@ -210,6 +210,8 @@ pub enum Request {
     Show(Option<Sign>),
     /// Lead others through the replay of a finished game; `null` to stop. It is not logged.
     Lead(Option<LeadStep>),
+    /// Let it be known whether one follows whoever leads. It is not logged.
+    Follow(bool),
     /// Say something.
     Say {
         /// Where.

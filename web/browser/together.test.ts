@@ -13,6 +13,10 @@ const at = (who: Person, stop: number): Promise<void> => who.page.locator(`[data
 const says = (who: Person, text: string | RegExp): Promise<void> =>
     who.get("together-text").filter({ hasText: text }).waitFor();
 
+/** Who is said to be there, and to follow. */
+const sees = (who: Person, text: string): Promise<void> =>
+    expect.poll(() => who.get("together-here").innerText(), { timeout: 10_000 }).toBe(text);
+
 test("two go through a game together, and talk", async () => {
     const [ada, ben] = [await site.arrive("Ada"), await site.arrive("Ben", PHONE)];
     // The quickest game to finish.
@@ -31,7 +35,8 @@ test("two go through a game together, and talk", async () => {
     await ben.get("replay").filter({ hasText: "Watch along with Ada" }).tap();
     await at(ben, 0);
     await says(ben, "Ada leads, and you follow.");
-    expect(await ben.get("together-here").innerText()).toBe("Also in the room: Ada");
+    await sees(ben, "Also in the room: Ada · Following: Ben");
+    await sees(ada, "Also in the room: Ben · Following: Ben");
     await ada.page.keyboard.press("ArrowRight");
     await at(ben, 1);
     await ada.say("table", "Here it went wrong.");
@@ -43,12 +48,14 @@ test("two go through a game together, and talk", async () => {
     await ben.get("replay-back").tap();
     await at(ben, 0);
     await says(ben, "you look around by yourself");
+    await sees(ada, "Also in the room: Ben");
     await ada.page.keyboard.press("ArrowLeft");
     await ada.page.keyboard.press("ArrowRight");
     await at(ada, 1);
     await at(ben, 0);
     await ben.get("together-follow").tap();
     await at(ben, 1);
+    await sees(ada, "Also in the room: Ben · Following: Ben");
 
     // Whoever looks around leads on from where they are, and not from where the others were.
     await ben.get("replay-back").tap();
@@ -63,6 +70,12 @@ test("two go through a game together, and talk", async () => {
     await says(ada, "Nobody leads just now.");
     await ben.context.setOffline(false);
     await says(ada, "Ben leads, and you follow.");
+    await sees(ben, "Also in the room: Ada · Following: Ada");
+    // Nor is whoever lost theirs forgotten.
+    await ada.context.setOffline(true);
+    await ben.get("together-here").waitFor({ state: "detached" });
+    await ada.context.setOffline(false);
+    await sees(ben, "Also in the room: Ada · Following: Ada");
     // Whoever goes back to the room leads no longer.
     await ben.page.goBack();
     await says(ada, "Nobody leads just now.");

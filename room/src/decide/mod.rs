@@ -91,6 +91,7 @@ impl Room {
             | Request::AnswerKnock { admit: false, .. }
             | Request::Show(_)
             | Request::Lead(_)
+            | Request::Follow(_)
             | Request::Say { .. }
             | Request::ClearTalk
             | Request::Unsay => Err(Refusal::WrongStage),

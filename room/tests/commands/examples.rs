@@ -227,6 +227,7 @@ fn plays_on_grids() -> Vec<(Request, &'static str)> {
         (Request::Show(None), r#"{"show":null}"#),
         (Request::Lead(Some(LeadStep { game: 2, at: 31 })), r#"{"lead":{"game":2,"at":31}}"#),
         (Request::Lead(None), r#"{"lead":null}"#),
+        (Request::Follow(true), r#"{"follow":true}"#),
         (play(Turn::new(1), square_off::Move::GiveUp), r#"{"play":{"square_off":{"turn":1,"do":"give_up"}}}"#),
         (play(Turn::new(1), square_off::Move::Solve), r#"{"play":{"square_off":{"turn":1,"do":"solve"}}}"#),
     ]
@@ -248,6 +249,7 @@ pub const fn number(request: &Request) -> usize {
         Request::Play(action) => number_of_move(action),
         Request::Show(_) => 46,
         Request::Lead(_) => 64,
+        Request::Follow(_) => 67,
         Request::SetBot { .. } => 34,
         Request::PlayFor { .. } => 35,
         Request::Vote { .. } => 36,
@@ -328,4 +330,4 @@ const fn number_of_move(action: &Action) -> usize {
     }
 }
 
-pub const NUMBERS: usize = 67;
+pub const NUMBERS: usize = 68;

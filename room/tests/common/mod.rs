@@ -172,6 +172,10 @@ impl Party {
             self.leading.lead(&self.room, guest, to)?;
             return Ok(true);
         }
+        if let Request::Follow(on) = request {
+            self.leading.follow(&self.room, guest, on)?;
+            return Ok(true);
+        }
         if let Request::Knock { name } = request {
             self.knocks.knock(&self.room, guest, id, &name)?;
             return Ok(true);

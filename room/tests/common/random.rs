@@ -170,6 +170,7 @@ impl Party {
             (110..220, Stage::Seated) => (host, if a < 200 { Request::Start } else { Request::Unseat }),
             (110..170, Stage::Ended) => (if a < 200 { host } else { anyone }, Request::ChooseBonus(kind(b))),
             (170..220, Stage::Ended) => (host, Request::Rematch),
+            (219, _) => (anyone, Request::Follow(a > 50)),
             (220..226, _) => {
                 (anyone, Request::Lead((a > 50).then_some(LeadStep { game: (b % 3).into(), at: c.into() })))
             }

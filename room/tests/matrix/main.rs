@@ -102,6 +102,7 @@ fn answer(party: &Party, who: &str, request: &Request, host_away: bool) -> Strin
         Request::ClearTalk | Request::Unsay => Talk::deletes(&party.room, party.id(who), request).map(|_| true),
         Request::Show(sign) => party.signs.show(&party.room, party.id(who), *sign).map(|()| true),
         Request::Lead(to) => party.leading.lead(&party.room, party.id(who), *to).map(|()| true),
+        Request::Follow(on) => party.leading.follow(&party.room, party.id(who), *on).map(|()| true),
         Request::Knock { name } => party.knocks.knock(&party.room, party.id(who), id, name).map(|()| true),
         Request::AnswerKnock { knock, admit: false } => {
             party.knocks.turn_away(&party.room, party.id(who), *knock, host_away).map(|()| true)

@@ -134,6 +134,7 @@ fn at_the_table() -> Vec<Asks> {
         always("stop showing a piece", Request::Show(None)),
         always("lead through a game", Request::Lead(Some(LeadStep { game: 0, at: 5 }))),
         always("lead no longer", Request::Lead(None)),
+        always("follow whoever leads", Request::Follow(true)),
     ]
 }
 

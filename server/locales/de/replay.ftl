@@ -133,6 +133,7 @@ together-stranger = Gerade führt niemand. Führen kann, wer im Raum einen Namen
 together-following = { $name } führt, du folgst.
 together-apart = { $name } führt, du siehst dich allein um.
 together-here = Auch im Raum: { $names }
+together-followers = Es folgen: { $names }
 together-look-around = Selbst umsehen
 together-follow = { $name } folgen
 together-lead = Von hier an führen

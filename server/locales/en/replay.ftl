@@ -128,6 +128,7 @@ together-stranger = Nobody leads just now. Whoever has a name in the room can.
 together-following = { $name } leads, and you follow.
 together-apart = { $name } leads, and you look around by yourself.
 together-here = Also in the room: { $names }
+together-followers = Following: { $names }
 together-look-around = Look around
 together-follow = Follow { $name }
 together-lead = Lead from here

@@ -133,6 +133,7 @@ together-stranger = Ahora no guía nadie. Puede hacerlo quien tenga nombre en la
 together-following = { $name } guía y tú sigues.
 together-apart = { $name } guía y tú miras por tu cuenta.
 together-here = También en la sala: { $names }
+together-followers = Siguen: { $names }
 together-look-around = Mirar por mi cuenta
 together-follow = Seguir a { $name }
 together-lead = Guiar desde aquí

@@ -124,6 +124,7 @@ together-stranger = Сейчас никто не ведёт. Вести може
 together-following = Ведёт { $name }, вы смотрите вместе.
 together-apart = Ведёт { $name }, а вы осматриваетесь сами.
 together-here = Ещё в комнате: { $names }
+together-followers = Следуют: { $names }
 together-look-around = Осмотреться
 together-follow = Следовать: { $name }
 together-lead = Вести отсюда

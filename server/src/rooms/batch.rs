@@ -63,8 +63,8 @@ pub(super) fn decide(
                 ephemeral.knocks.turn_away(&log.room, sent.guest, *knock, host_away).map_err(DecideError::Refused)
             }
             Request::Show(sign) => ephemeral.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
-            Request::Lead(to) => {
-                lead(log, ephemeral, &decided.unlogged, sent, *to, &shared.budgets).map(|done| match done {
+            Request::Lead(_) | Request::Follow(_) => {
+                lead_or_follow(log, ephemeral, &decided.unlogged, sent, &shared.budgets).map(|done| match done {
                     Accepted::Repeat => decided.repeated += 1,
                     Accepted::New(unlogged) => decided.unlogged.extend(unlogged),
                 })
@@ -132,13 +132,13 @@ fn act(
     Ok(Accepted::New(member.filter(|_| !changes).map(|member| (member, id))))
 }
 
-/// Leads others through the replay of a finished game. This changes everyone's view, and a repeat would lead anew.
-fn lead(
+/// Leads others through the replay of a finished game, or follows. This changes everyone's view, and a repeat would do
+/// it anew.
+fn lead_or_follow(
     log: &Log,
     ephemeral: &mut Ephemeral,
     unlogged: &[(Member, Uuid)],
     sent: &Sent,
-    to: Option<LeadStep>,
     budgets: &Budgets,
 ) -> Result<Accepted, DecideError> {
     let command = log.room.member(sent.guest).map(|member| (member, sent.command.id));
@@ -146,7 +146,12 @@ fn lead(
         return Ok(Accepted::Repeat);
     }
     budgets.change(sent.guest, log.id).map_err(DecideError::OverBudget)?;
-    ephemeral.leading.lead(&log.room, sent.guest, to).map_err(DecideError::Refused)?;
+    match sent.command.request {
+        Request::Lead(to) => ephemeral.leading.lead(&log.room, sent.guest, to),
+        Request::Follow(on) => ephemeral.leading.follow(&log.room, sent.guest, on),
+        _ => Ok(()),
+    }
+    .map_err(DecideError::Refused)?;
     Ok(Accepted::New(command))
 }
 

@@ -67,7 +67,11 @@ fn changes_nothing(room: &conurbation_room::Room, asked: &Asked) -> bool {
     // Signs, knocks and who leads are kept in memory only.
     matches!(
         request,
-        Request::Show(_) | Request::Lead(_) | Request::Knock { .. } | Request::AnswerKnock { admit: false, .. }
+        Request::Show(_)
+            | Request::Lead(_)
+            | Request::Follow(_)
+            | Request::Knock { .. }
+            | Request::AnswerKnock { admit: false, .. }
     ) || [true, false].into_iter().any(|host_away| {
         let knocks = &Knocks::default();
         let context = Context { now: 0, host_away, here: &|_| true, knocks, room: room_hash(), seed: &|| seed(0) };

@@ -413,7 +413,11 @@ by: Member,
 /**
  * To where.
  */
-to: LeadStep, };
+to: LeadStep, 
+/**
+ * Who follows, in the order in which they began to; left out if nobody does.
+ */
+followers?: Array<Member>, };
 
 export type Length = "none" | "three" | "six";
 
@@ -833,7 +837,7 @@ on: boolean, } } | { "mute_watchers": {
 /**
  * Whether they are muted.
  */
-on: boolean, } } | "clear_talk" | "unsay" | { "show": Sign | null } | { "lead": LeadStep | null } | { "say": { 
+on: boolean, } } | "clear_talk" | "unsay" | { "show": Sign | null } | { "lead": LeadStep | null } | { "follow": boolean } | { "say": { 
 /**
  * Where.
  */

@@ -15,6 +15,8 @@ export class Together {
     apart = $state(false);
     /** Where this page has led last. */
     #shown: number | null = null;
+    /** Whether the room was told that this page follows. */
+    #told = false;
 
     /** `game`: its number in the room, from 0. */
     constructor(
@@ -50,6 +52,13 @@ export class Together {
 
     /** The stop that a follower goes to; `null` for all others. */
     readonly to: number | null = $derived(this.#lead && !this.#leads && !this.apart ? this.#lead.to.at : null);
+
+    /** The names of those who follow. */
+    readonly followers: readonly string[] = $derived.by(() => {
+        const { view } = this.room;
+        if (!view) return [];
+        return (this.#lead?.followers ?? []).map((follower) => member(view.room, follower)?.name ?? "");
+    });
 
     /** Whether the room keeps this guest out. */
     readonly shutOut: boolean = $derived.by(() => this.room.stopped || this.room.outside !== null);
@@ -100,8 +109,20 @@ export class Together {
         }
     }
 
-    /** Leads no longer. */
+    /** Lets the room know whether this page follows. */
+    tell(): void {
+        const follows = this.to !== null;
+        // The room forgets it with the connection, and with the lead.
+        if (this.room.status !== "open" || !this.#lead) this.#told = false;
+        else if (this.mayLead && this.#told !== follows) {
+            this.#told = follows;
+            this.room.send({ follow: follows });
+        }
+    }
+
+    /** Neither leads nor follows any longer. */
     readonly #stop = (): void => {
         if (this.mine) this.room.send({ lead: null });
+        if (this.#told) this.room.send({ follow: false });
     };
 }

@@ -242,7 +242,7 @@ export class Room {
 }
 
 /** Whether a request tells others something for the moment, and changes nothing on one's own page. */
-const isFleeting = (request: Request): boolean => has(request, "show") || has(request, "lead");
+const isFleeting = (request: Request): boolean => ["show", "lead", "follow"].includes(kindOf(request));
 
 const kindOf = (request: Request): string => (typeof request === "string" ? request : Object.keys(request)[0]!);
 
