@@ -14,10 +14,10 @@ use crate::admin::{self, Keeper};
 use crate::cluster::Member;
 use crate::net::front::{CarryKeys, PublicUrl};
 use crate::net::push::{Push, PushOptions, tell_of_turns};
-use crate::net::{Gate, Site, bans, connections, cookie_keys, router};
+use crate::net::{Gate, Site, connections, reload, router};
 use crate::rooms::{ErrandHandler, Rooms, RoomsOptions, SHARE_EVERY, SWEEP_EVERY, Swept, system_time};
 use crate::scrape;
-use crate::store::{Store, StoreError, StoreLost};
+use crate::store::{Store, StoreLost};
 
 /// How long requests, connections and rooms may take to end after a shutdown.
 const GRACE: Duration = Duration::from_secs(5);
@@ -62,7 +62,7 @@ pub async fn serve(
     shutdown: CancellationToken,
 ) -> io::Result<()> {
     let Listeners { public: listener, metrics, member } = listeners.into();
-    gate.set_bans(bans(&store).await.map_err(io::Error::other)?);
+    reload(&gate, &store).await.map_err(io::Error::other)?;
     let (asked, shutdown) = (shutdown, CancellationToken::new());
     let rooms = match &member {
         Some(member) => Rooms::shared(store.clone(), options, shutdown.clone(), member.membership()),
@@ -191,12 +191,7 @@ fn errand_handler(keeper: Keeper, carry_keys: Arc<CarryKeys>) -> ErrandHandler {
 async fn follow_store(gate: Gate, store: Store, shutdown: CancellationToken) {
     let mut pace = interval(FOLLOW_STORE_EVERY);
     while shutdown.run_until_cancelled(pace.tick()).await.is_some() {
-        let read = async {
-            gate.set_bans(bans(&store).await?);
-            gate.set_keys(cookie_keys(&store).await?);
-            Ok::<_, StoreError>(())
-        };
-        if let Err(error) = read.await {
+        if let Err(error) = reload(&gate, &store).await {
             tracing::warn!(%error, "could not read bans and the keys of cookies");
         }
     }

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
-use common::{Person, three_play, three_sit_down};
+use common::{Person, play_until, three_play, three_sit_down};
 use conurbation::rooms::{ConnectError, Rooms, RoomsOptions};
 use conurbation::store::faulty::{Fate, Faulty, Operation, Outcome};
 use conurbation::store::{Memory, RoomId, Store, Stream};
-use conurbation_room::{Body, Channel, ClockRule, Command, Options, Phrase, Request};
+use conurbation_room::{Body, Channel, ClockRule, Command, LeadStep, Options, Phrase, Request};
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
@@ -114,6 +114,25 @@ async fn what_was_accepted_before_is_acknowledged_while_the_disk_is_full() {
         }
         assert_eq!(answers, [(json!(name.id), true), (json!(new.id), !full), (json!(talk.id), true)]);
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_a_full_disk_refuses_is_neither_seen_nor_charged() {
+    let (rooms, disk) = rooms();
+    let (_, mut people) = three_play(&rooms, Options::default()).await;
+    play_until(&mut people, 1, |view| view["room"]["stage"] == "ended").await;
+    disk.full.store(true, Relaxed);
+    // More names than one may take at once, and each comes with a lead.
+    for number in 0..12 {
+        people[0].send(Request::Lead(Some(LeadStep { game: 0, at: number })));
+        let refusal = people[0].tries(renamed(&format!("Name {number}"))).await;
+        assert_eq!(refusal, json!({ "code": "store_failed" }));
+    }
+    disk.full.store(false, Relaxed);
+    told(&mut people[1], true).await;
+    people[0].does(renamed("Adelaide")).await;
+    people[1].sees(|view| view["room"]["members"][0]["name"] == "Adelaide").await;
+    assert_eq!(people[1].view["room"].get("lead"), None);
 }
 
 #[tokio::test(start_paused = true)]

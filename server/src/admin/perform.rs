@@ -3,7 +3,8 @@
 use super::export;
 use super::note::Note;
 use super::order::{AdminError, Answer, Keeper, Order, Reply, Shown};
-use crate::net::{ban, bans, room_in, rotate_cookie_keys, unban};
+use crate::net::{ban, bans, reload, room_in, rotate_cookie_keys, unban};
+use crate::store::StoreError;
 
 /// Carries out an order that came to a running server, and notes in its log what was changed.
 pub(crate) async fn reply(keeper: &Keeper, order: serde_json::Result<Order>) -> Reply {
@@ -18,7 +19,7 @@ pub(crate) async fn reply(keeper: &Keeper, order: serde_json::Result<Order>) -> 
 
 /// Carries out an order.
 pub(crate) async fn perform(keeper: &Keeper, order: Order) -> Result<Answer, AdminError> {
-    let Keeper { rooms, store, gate } = keeper;
+    let Keeper { rooms, store, .. } = keeper;
     let known = |link: String| room_in(&link).ok_or(AdminError::NoSuchRoom(link));
     Ok(match order {
         Order::List => Answer::Rooms(rooms.all().await?),
@@ -54,26 +55,28 @@ pub(crate) async fn perform(keeper: &Keeper, order: Order) -> Result<Answer, Adm
             Answer::Done(format!("{room} is here"))
         }
         Order::RotateKeys => {
-            let keys = rotate_cookie_keys(store).await?;
-            if let Some(gate) = gate {
-                gate.set_keys(keys);
-            }
+            rotate_cookie_keys(store).await?;
+            tell(keeper).await?;
             Answer::Done("cookies are signed with a new key".to_owned())
         }
         Order::Ban(banned) => {
             ban(store, banned).await?.then_some(()).ok_or(AdminError::TooManyBans)?;
-            if let Some(gate) = gate {
-                gate.change_bans(|bans| _ = bans.add(banned));
-            }
+            tell(keeper).await?;
             Answer::Done(format!("{banned} is banned"))
         }
         Order::Unban(banned) => {
             unban(store, banned).await?.then_some(()).ok_or(AdminError::NotBanned(banned))?;
-            if let Some(gate) = gate {
-                gate.change_bans(|bans| bans.remove(banned));
-            }
+            tell(keeper).await?;
             Answer::Done(format!("{banned} is not banned any more"))
         }
         Order::Bans => Answer::Bans(bans(store).await?),
     })
+}
+
+/// Tells a running server what was changed in the store.
+async fn tell(Keeper { store, gate, .. }: &Keeper) -> Result<(), StoreError> {
+    match gate {
+        Some(gate) => reload(gate, store).await,
+        None => Ok(()),
+    }
 }

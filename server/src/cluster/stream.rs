@@ -38,6 +38,8 @@ const MAX_MESSAGE: usize = 4 << 20;
 const READ_BUFFER: usize = 16 * 1024;
 /// The same as [`MAX_MESSAGE`] from callers who have not proved yet who they are.
 const MAX_STRANGE: usize = 1024;
+/// Most letters that leave together.
+const AT_ONCE: usize = 256;
 
 /// Why there is no stream.
 #[derive(Debug, thiserror::Error)]
@@ -193,8 +195,9 @@ async fn write(mut sink: Sink, mut letters: mpsc::Receiver<Vec<u8>>) {
         };
         let writing = async {
             sink.feed(first).await?;
-            // Everything that waits leaves together.
-            while let Ok(letter) = letters.try_recv() {
+            // What waits leaves together, but no more at a time than soon gets through.
+            for _ in 0..AT_ONCE {
+                let Ok(letter) = letters.try_recv() else { break };
                 sink.feed(Message::Binary(letter.into())).await?;
             }
             sink.flush().await

@@ -20,7 +20,7 @@ pub async fn bans(store: &Store) -> Result<Bans, StoreError> {
 }
 
 /// Bans someone; `false` if there are [`MAX_BANS`](super::front::MAX_BANS) already. A running server has to be told
-/// with [`Gate::change_bans`](super::Gate::change_bans).
+/// with [`reload`](super::reload).
 pub async fn ban(store: &Store, banned: Banned) -> Result<bool, StoreError> {
     let mut all = bans(store).await?;
     if all.each().contains(&banned) {

@@ -12,8 +12,7 @@ pub async fn cookie_keys(store: &Store) -> Result<CookieKeys, StoreError> {
 }
 
 /// Makes a new key for cookies. Those signed with the one before stay valid, those before that don't. A running server
-/// has to be given the new keys with [`Gate::set_keys`].
-pub async fn rotate_cookie_keys(store: &Store) -> Result<CookieKeys, StoreError> {
-    store.rotate_secret(COOKIES).await?;
-    cookie_keys(store).await
+/// has to be told with [`reload`](super::reload).
+pub async fn rotate_cookie_keys(store: &Store) -> Result<(), StoreError> {
+    store.rotate_secret(COOKIES).await
 }

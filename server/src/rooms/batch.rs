@@ -1,11 +1,11 @@
 //! Deciding a batch of commands: one after the other, each on the state that the ones before it lead to.
 
-use conurbation_room::{Answered, Body, Channel, Context, Knocks, LeadStep, Member, Request, Saying};
+use conurbation_room::{Answered, Body, Channel, Context, Leading, Member, Refusal, Request, Room, Saying};
 use conurbation_rules::draw::Hash;
 use uuid::Uuid;
 
 use super::connected::audience::Audience;
-use super::connected::budgets::{Budgets, MAX_EVENTS, MAX_SAYINGS};
+use super::connected::budgets::{MAX_EVENTS, MAX_SAYINGS};
 use super::connected::ephemeral::Ephemeral;
 use super::connected::sent::Sent;
 use super::connected::wire::WireRefusal;
@@ -26,161 +26,158 @@ pub(super) struct Decided {
     pub admitted: Vec<Uuid>,
 }
 
+/// What limits say to a command. It stays the same, however often the command is decided.
+pub(super) struct Allowance {
+    /// By the sender's rate limits.
+    pub rate: Result<(), WireRefusal>,
+    /// By the budgets of changes, once it was charged to them.
+    pub charged: Option<Result<(), WireRefusal>>,
+}
+
+impl Allowance {
+    /// Charges the command to the budgets, the first time.
+    fn charge(&mut self, spend: impl FnOnce() -> Result<(), WireRefusal>) -> Result<(), WireRefusal> {
+        self.charged.get_or_insert_with(spend).clone()
+    }
+}
+
 /// Whether a command is a line of talk and not a resend of one that was accepted.
 pub(super) fn is_new_talk(log: &Log, sent: &Sent) -> bool {
     matches!(sent.command.request, Request::Say { .. })
         && !log.talk.was_accepted(&log.room, sent.guest, sent.command.id)
 }
 
-/// Decides a batch. `allowed` holds the outcome of the sender's rate limits for each command.
-pub(super) fn decide(
-    log: &mut Log,
-    ephemeral: &mut Ephemeral,
-    batch: &[Sent],
-    allowed: &[Result<(), WireRefusal>],
-    audience: &Audience,
-    shared: &Shared,
-) -> Result<Decided, DecideError> {
-    let mut decided = Decided::default();
-    // A guest whose data was deleted can no longer be let in.
-    ephemeral.knocks.keep(|guest| !shared.forgotten.has(guest));
-    for (sent, allowed) in batch.iter().zip(allowed) {
-        if let Err(refusal) = allowed {
-            decided.answers.push(Err(refusal.clone()));
-            continue;
+/// What a batch is decided on.
+pub(super) struct Batch<'a> {
+    pub log: &'a mut Log,
+    pub ephemeral: &'a mut Ephemeral,
+    /// Accepted commands that changed nothing, of earlier batches.
+    pub answered: &'a Answered,
+    pub audience: &'a Audience,
+    pub shared: &'a Shared,
+}
+
+impl Batch<'_> {
+    /// Decides a batch, each command with its allowance.
+    pub fn decide(mut self, batch: &[Sent], allowances: &mut [Allowance]) -> Result<Decided, DecideError> {
+        let mut decided = Decided::default();
+        // A guest whose data was deleted can no longer be let in.
+        self.ephemeral.knocks.keep(|guest| !self.shared.forgotten.has(guest));
+        for (sent, allowance) in batch.iter().zip(allowances) {
+            let done = match &allowance.rate {
+                Ok(()) => self.one(sent, allowance, &mut decided),
+                Err(refusal) => Err(DecideError::OverBudget(refusal.clone())),
+            };
+            decided.answers.push(match done {
+                Ok(()) => Ok(self.log.room.commands_of(sent.guest)),
+                Err(DecideError::Refused(refusal)) => Err(refusal.into()),
+                Err(DecideError::OverBudget(refusal)) => Err(refusal),
+                Err(lost @ DecideError::Lost(_)) => return Err(lost),
+            });
         }
-        let now = shared.clock.now();
-        let done = match &sent.command.request {
-            Request::Say { channel, body } => say(log, sent, *channel, body, now).map(|saying| {
-                decided.repeated += usize::from(saying.is_none());
-                decided.sayings.extend(saying);
-            }),
-            Request::Knock { name } => {
-                ephemeral.knocks.knock(&log.room, sent.guest, sent.command.id, name).map_err(DecideError::Refused)
-            }
+        Ok(decided)
+    }
+
+    fn one(&mut self, sent: &Sent, allowance: &mut Allowance, decided: &mut Decided) -> Result<(), DecideError> {
+        let (guest, id, room) = (sent.guest, sent.command.id, &self.log.room);
+        match &sent.command.request {
+            Request::Say { channel, body } => self.say(sent, *channel, body, decided),
+            Request::Knock { name } => self.ephemeral.knocks.knock(room, guest, id, name).map_err(DecideError::Refused),
             Request::AnswerKnock { knock, admit: false } => {
-                let host_away = audience.host_away(&log.room);
-                ephemeral.knocks.turn_away(&log.room, sent.guest, *knock, host_away).map_err(DecideError::Refused)
+                let host_away = self.audience.host_away(room);
+                self.ephemeral.knocks.turn_away(room, guest, *knock, host_away).map_err(DecideError::Refused)
             }
-            Request::Show(sign) => ephemeral.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
-            Request::Lead(_) | Request::Follow(_) => {
-                lead_or_follow(log, ephemeral, &decided.unlogged, sent, &shared.budgets).map(|done| match done {
-                    Accepted::Repeat => decided.repeated += 1,
-                    Accepted::New(unlogged) => decided.unlogged.extend(unlogged),
-                })
+            Request::Show(sign) => self.ephemeral.signs.show(room, guest, *sign).map_err(DecideError::Refused),
+            Request::Lead(to) => self.once(sent, allowance, decided, |room, leading| leading.lead(room, guest, *to)),
+            Request::Follow(on) => {
+                self.once(sent, allowance, decided, |room, leading| leading.follow(room, guest, *on))
             }
-            request => {
-                let here = |guest| audience.has_guest(guest);
-                let context = context(log, audience, &here, &ephemeral.knocks, now, shared);
-                act(log, &ephemeral.answered, &decided.unlogged, sent, request, &context, &shared.budgets).map(|done| {
-                    match done {
-                        Accepted::Repeat => decided.repeated += 1,
-                        Accepted::New(unlogged) => {
-                            decided.unlogged.extend(unlogged);
-                            decided.admitted.extend(request.admits());
-                        }
-                    }
-                })
-            }
-        };
-        decided.answers.push(match done {
-            Ok(()) => Ok(log.room.commands_of(sent.guest)),
-            Err(DecideError::Refused(refusal)) => Err(refusal.into()),
-            Err(DecideError::OverBudget(refusal)) => Err(refusal),
-            Err(lost @ DecideError::Lost(_)) => return Err(lost),
-        });
-    }
-    Ok(decided)
-}
-
-/// How an accepted command was handled.
-enum Accepted {
-    /// It repeats an earlier command.
-    Repeat,
-    /// It was carried out now. Holds its member and id if it changed nothing.
-    New(Option<(Member, Uuid)>),
-}
-
-/// Carries out a command unless it is a repeat. Repeats are recognised by the log or, for commands that changed
-/// nothing, by memory, which includes earlier commands of this batch.
-fn act(
-    log: &mut Log,
-    answered: &Answered,
-    unlogged: &[(Member, Uuid)],
-    sent: &Sent,
-    request: &Request,
-    context: &Context<'_>,
-    budgets: &Budgets,
-) -> Result<Accepted, DecideError> {
-    let (guest, id) = (sent.guest, sent.command.id);
-    let member = log.room.member(guest);
-    let passed = |member| answered.contains(member, id) || unlogged.contains(&(member, id));
-    if log.room.was_accepted(guest, id) || member.is_some_and(passed) {
-        return Ok(Accepted::Repeat);
-    }
-    let (room, full) = (log.id, log.events() >= MAX_EVENTS);
-    let mut allowed = Ok(());
-    let changes = log.decide(|state| {
-        let event = state.decide(guest, id, request, context)?;
-        if let Some(event) = &event {
-            let charge = || budgets.spend(sent.visitor(), room, &event.what);
-            allowed = if full { Err(WireRefusal::LogFull) } else { charge() };
+            request => self.act(sent, request, allowance, decided),
         }
-        Ok(event.filter(|_| allowed.is_ok()))
-    })?;
-    allowed.map_err(DecideError::OverBudget)?;
-    Ok(Accepted::New(member.filter(|_| !changes).map(|member| (member, id))))
-}
+    }
 
-/// Leads others through the replay of a finished game, or follows. This changes everyone's view, and a repeat would do
-/// it anew.
-fn lead_or_follow(
-    log: &Log,
-    ephemeral: &mut Ephemeral,
-    unlogged: &[(Member, Uuid)],
-    sent: &Sent,
-    budgets: &Budgets,
-) -> Result<Accepted, DecideError> {
-    let command = log.room.member(sent.guest).map(|member| (member, sent.command.id));
-    if command.is_some_and(|(member, id)| ephemeral.answered.contains(member, id) || unlogged.contains(&(member, id))) {
-        return Ok(Accepted::Repeat);
+    /// Says something, unless it was said before.
+    fn say(&mut self, sent: &Sent, channel: Channel, body: &Body, decided: &mut Decided) -> Result<(), DecideError> {
+        let (guest, id, now) = (sent.guest, sent.command.id, self.shared.clock.now());
+        if self.log.talk.was_accepted(&self.log.room, guest, id) {
+            decided.repeated += 1;
+            return Ok(());
+        }
+        if self.log.sayings() >= MAX_SAYINGS {
+            return Err(DecideError::OverBudget(WireRefusal::LogFull));
+        }
+        decided.sayings.push(self.log.say(|room, talk| talk.decide(room, guest, id, (channel, body), now))?);
+        Ok(())
     }
-    budgets.change(sent.guest, log.id).map_err(DecideError::OverBudget)?;
-    match sent.command.request {
-        Request::Lead(to) => ephemeral.leading.lead(&log.room, sent.guest, to),
-        Request::Follow(on) => ephemeral.leading.follow(&log.room, sent.guest, on),
-        _ => Ok(()),
-    }
-    .map_err(DecideError::Refused)?;
-    Ok(Accepted::New(command))
-}
 
-fn context<'a>(
-    log: &Log,
-    audience: &Audience,
-    here: &'a (dyn Fn(Uuid) -> bool + Sync),
-    knocks: &'a Knocks,
-    now: u64,
-    shared: &'a Shared,
-) -> Context<'a> {
-    Context {
-        now,
-        host_away: audience.host_away(&log.room),
-        here,
-        knocks,
-        room: Hash::of_room(log.id.as_str()),
-        seed: &*shared.environment.seed,
+    /// Carries out a command unless it is a repeat.
+    fn act(
+        &mut self,
+        sent: &Sent,
+        request: &Request,
+        allowance: &mut Allowance,
+        decided: &mut Decided,
+    ) -> Result<(), DecideError> {
+        let (guest, id) = (sent.guest, sent.command.id);
+        let member = self.log.room.member(guest);
+        if self.log.room.was_accepted(guest, id) || self.is_repeat(sent, decided) {
+            decided.repeated += 1;
+            return Ok(());
+        }
+        let (shared, room, full) = (self.shared, self.log.id, self.log.events() >= MAX_EVENTS);
+        let here = |guest| self.audience.has_guest(guest);
+        let context = Context {
+            now: shared.clock.now(),
+            host_away: self.audience.host_away(&self.log.room),
+            here: &here,
+            knocks: &self.ephemeral.knocks,
+            room: Hash::of_room(room.as_str()),
+            seed: &*shared.environment.seed,
+        };
+        let mut allowed = Ok(());
+        let changes = self.log.decide(|state| {
+            let event = state.decide(guest, id, request, &context)?;
+            if let Some(event) = &event {
+                let spend = || shared.budgets.spend(sent.visitor(), room, &event.what);
+                allowed = match full {
+                    true => Err(WireRefusal::LogFull),
+                    // What can't be written is refused anyway.
+                    false if !shared.writing.works() => Ok(()),
+                    false => allowance.charge(spend),
+                };
+            }
+            Ok(event.filter(|_| allowed.is_ok()))
+        })?;
+        allowed.map_err(DecideError::OverBudget)?;
+        decided.unlogged.extend(member.filter(|_| !changes).map(|member| (member, id)));
+        decided.admitted.extend(request.admits());
+        Ok(())
     }
-}
 
-/// Says something, unless it was said before.
-fn say(log: &mut Log, sent: &Sent, channel: Channel, body: &Body, now: u64) -> Result<Option<Saying>, DecideError> {
-    let (guest, id) = (sent.guest, sent.command.id);
-    if log.talk.was_accepted(&log.room, guest, id) {
-        return Ok(None);
+    /// Leads others through the replay of a finished game, or follows. This changes everyone's view, and a repeat would
+    /// do it anew.
+    fn once(
+        &mut self,
+        sent: &Sent,
+        allowance: &mut Allowance,
+        decided: &mut Decided,
+        lead: impl FnOnce(&Room, &mut Leading) -> Result<(), Refusal>,
+    ) -> Result<(), DecideError> {
+        if self.is_repeat(sent, decided) {
+            decided.repeated += 1;
+            return Ok(());
+        }
+        let spend = || self.shared.budgets.change(sent.guest, self.log.id);
+        allowance.charge(spend).map_err(DecideError::OverBudget)?;
+        lead(&self.log.room, &mut self.ephemeral.leading).map_err(DecideError::Refused)?;
+        decided.unlogged.extend(self.log.room.member(sent.guest).map(|member| (member, sent.command.id)));
+        Ok(())
     }
-    if log.sayings() >= MAX_SAYINGS {
-        return Err(DecideError::OverBudget(WireRefusal::LogFull));
+
+    /// Whether a command that changes nothing in the log was accepted before, in an earlier batch or in this one.
+    fn is_repeat(&self, sent: &Sent, decided: &Decided) -> bool {
+        let id = sent.command.id;
+        let member = self.log.room.member(sent.guest);
+        member.is_some_and(|member| self.answered.contains(member, id) || decided.unlogged.contains(&(member, id)))
     }
-    log.say(|room, talk| talk.decide(room, guest, id, (channel, body), now)).map(Some)
 }

@@ -36,11 +36,12 @@ impl Rooms {
             let claimed = async {
                 let tenure = shared.claim(room).await?;
                 // Another server may have the room from then on.
-                tenure.run_until_cancelled(work(Arc::clone(&shared))).await.ok_or(ConnectError::Failing)
+                let value = tenure.run_until_cancelled(work(Arc::clone(&shared))).await.ok_or(ConnectError::Failing)?;
+                *result.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
+                shared.release(&[room]).await;
+                Ok::<_, ConnectError>(())
             };
-            let value = shared.or_give_up(room, claimed).await?;
-            *result.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
-            shared.release(&[room]).await;
+            shared.or_give_up(room, claimed).await?;
             // Callers that waited for the room read it now.
             Err(ConnectError::Changed)
         };

@@ -205,8 +205,17 @@ impl Rooms {
         if let Some(glance) = shelves::glance(&self.0, room).await? {
             return Ok(glance.summary);
         }
-        let shared = Arc::clone(&self.0);
-        self.0.glances.join(room, || summarise(shared, room).boxed()).await
+        let rooms = self.clone();
+        self.0.glances.join(room, || rooms.summarise(room).boxed()).await
+    }
+
+    /// Reads a room for its summary, and keeps that for the next one who asks.
+    async fn summarise(self, room: RoomId) -> Result<Summary, ConnectError> {
+        let summary = load(&self.0, room).await?.room.summary();
+        // Read again while nobody can enter it: what they did would be newer.
+        let keep = move |shared: Arc<Shared>| async move { read_and_keep(&shared, room).await }.boxed();
+        _ = self.exclusively(room, keep).await;
+        Ok(summary)
     }
 
     /// How long rooms and talk are kept.
@@ -345,12 +354,13 @@ async fn read(shared: &Shared, room: RoomId) -> Result<(Loaded, Place), ConnectE
     Ok((loaded, shared.rooms.place().await?))
 }
 
-/// Reads a room for its summary, and keeps that for the next one who asks.
-async fn summarise(shared: Arc<Shared>, room: RoomId) -> Result<Summary, ConnectError> {
-    let Loaded { room: state, changed, .. } = load(&shared, room).await?;
-    let glance = Glance { summary: state.summary(), progress: None };
-    shelves::keep_glance(&shared, room, &glance, changed).await;
-    Ok(glance.summary)
+/// Reads a room for its entry, and writes that. Nobody can enter the room meanwhile. `None` if it could not be read.
+pub(super) async fn read_and_keep(shared: &Shared, room: RoomId) -> Option<Glance> {
+    let Loaded { room: state, changed, .. } = load(shared, room).await.ok()?;
+    let glance = Glance::at(&state);
+    shelves::keep_members(shared, room, &state, changed).await;
+    shelves::keep_glance(shared, room, &glance, changed).await;
+    Some(glance)
 }
 
 /// Reads a room, unless it has failed so lately that it would fail again.

@@ -150,8 +150,7 @@ pub(super) async fn glance(shared: &Shared, room: RoomId) -> Result<Option<Glanc
     Ok(entry.and_then(|entry| serde_json::from_slice(&entry.bytes).ok()))
 }
 
-/// Writes the entry of a room that is not in memory. How far its game is may be in it only while nobody can enter the
-/// room.
+/// Writes the entry of a room that is not in memory. Nobody can enter the room meanwhile.
 pub(super) async fn keep_glance(shared: &Shared, room: RoomId, glance: &Glance, changed: u64) {
     if !shared.writing.works() {
         return;

@@ -14,7 +14,7 @@ use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::{Entry, Event, Member, Progress, Refusal, Room, SeatKey};
+use conurbation_room::{Answered, Entry, Event, Member, Progress, Refusal, Room, SeatKey};
 use conurbation_rules::common::Seat;
 use tokio::sync::{Notify, broadcast, mpsc, watch};
 use tokio::task::yield_now;
@@ -62,6 +62,8 @@ pub(super) struct RoomTask {
     mail: mpsc::Receiver<Mail>,
     audience: Audience,
     ephemeral: Ephemeral,
+    /// Accepted commands that changed nothing, remembered because a resend might change something by then.
+    answered: Answered,
     absences: Absences,
     bots: BotRunner,
     questions: Questions,
@@ -106,6 +108,7 @@ impl RoomTask {
             mail,
             audience,
             ephemeral: Ephemeral::default(),
+            answered: Answered::default(),
             absences: Absences::default(),
             bots: BotRunner::default(),
             questions: Questions::default(),

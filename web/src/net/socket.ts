@@ -174,7 +174,10 @@ export class RoomSocket {
         const message = JSON.parse(String(data)) as ServerMessage;
         if ("moved" in message) {
             this.greeted = false;
+            // What waits is sent again, and answered, where the room is now.
+            clearTimer(this.answerTimer);
             clearTimer(this.attemptTimer);
+            this.answerTimer = null;
             this.attemptTimer = setTimeout(() => this.lose(), ATTEMPT_MS);
             return;
         }

@@ -50,6 +50,7 @@ pub struct Gate(Arc<Inner>);
 struct Inner {
     keys: RwLock<CookieKeys>,
     bans: watch::Sender<Bans>,
+    reloading: tokio::sync::Mutex<()>,
     public_url: Option<PublicUrl>,
     hops: u8,
     request_timeout: Duration,
@@ -75,6 +76,7 @@ impl Gate {
         Self(Arc::new(Inner {
             keys: RwLock::new(keys.into()),
             bans: watch::Sender::default(),
+            reloading: tokio::sync::Mutex::default(),
             public_url: options.public_url,
             hops,
             request_timeout: options.request_timeout,
@@ -164,25 +166,23 @@ impl Gate {
         self.0.keys.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Signs with other keys from now on, on all clones. To be called after the store's secret was rotated, with
-    /// [`cookie_keys`](crate::net::cookie_keys): a running server knows of a new key only by this.
+    /// Held by whoever gives the gate what the store has.
+    pub(in crate::net) fn reloading(&self) -> &tokio::sync::Mutex<()> {
+        &self.0.reloading
+    }
+
+    /// Signs with other keys from now on, on all clones.
     pub fn set_keys(&self, keys: CookieKeys) {
         *self.0.keys.write().unwrap_or_else(PoisonError::into_inner) = keys;
     }
 
-    /// Bans these and nobody else from now on, on all clones; whoever is connected is sent away. To be called after the
-    /// store has changed.
+    /// Bans these and nobody else from now on, on all clones; whoever is connected is sent away.
     pub fn set_bans(&self, bans: Bans) {
         self.0.bans.send_if_modified(|known| {
             let changed = *known != bans;
             *known = bans;
             changed
         });
-    }
-
-    /// Changes who is banned, on all clones. To be called after the store has changed.
-    pub fn change_bans(&self, change: impl FnOnce(&mut Bans)) {
-        self.0.bans.send_modify(change);
     }
 
     /// Who is banned, with word of every change.

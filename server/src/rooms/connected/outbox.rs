@@ -42,7 +42,7 @@ impl Waiting {
 
     /// Appends an answer or talk.
     pub fn put_frame(&mut self, frame: Frame) {
-        if self.frames.len() == MAX_FRAMES {
+        if self.frames.len() >= MAX_FRAMES {
             self.close.get_or_insert(close::TOO_SLOW);
         } else {
             self.frames.push_back(frame);
@@ -163,6 +163,18 @@ mod tests {
         }
         let waiting = outbox.take().await;
         assert_eq!((waiting.frames.len(), waiting.close), (MAX_FRAMES, Some(close::TOO_SLOW)));
+    }
+
+    #[tokio::test]
+    async fn nor_does_what_comes_first_let_more_in() {
+        let outbox = Outbox::default();
+        for _ in 0..MAX_FRAMES {
+            outbox.frame(text("ack"));
+        }
+        outbox.first(text("hello"));
+        outbox.frame(text("ack"));
+        let waiting = outbox.take().await;
+        assert_eq!((waiting.frames.len(), waiting.close), (MAX_FRAMES + 1, Some(close::TOO_SLOW)));
     }
 
     #[tokio::test]

@@ -1,6 +1,6 @@
 //! Everything that is stored about a guest, for them to take along.
 
-use conurbation_room::{CampaignView, Event, Line, Member, Saying, Stage, deeds};
+use conurbation_room::{CampaignView, Event, Line, Member, Stage, deeds};
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Kind;
 use futures_util::{Stream, StreamExt, stream};
@@ -13,6 +13,7 @@ use crate::rooms::common::error::ConnectError;
 use crate::rooms::connected::wire::to_json;
 use crate::rooms::notices::Subscription;
 use crate::rooms::reading::loader::fold;
+use crate::rooms::reading::streams::readable_saying;
 use crate::rooms::registry::Rooms;
 use crate::store::{Record, RoomId, StoreError, Stream as Records};
 
@@ -101,7 +102,7 @@ fn part(
     let events: Result<Vec<Event>, _> = events.iter().map(|record| Event::from_record(&record.bytes)).collect();
     let events = events.map_err(|error| error.to_string())?;
     let member = room.member(guest);
-    let said = talk.iter().filter_map(|record| Saying::from_record(&record.bytes).ok().flatten());
+    let said = talk.iter().filter_map(|record| readable_saying(id, record));
     let own = |by: Member| room.number(guest) == Some(by);
     let part = Part {
         room: id.to_string(),

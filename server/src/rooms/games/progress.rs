@@ -12,10 +12,9 @@ use tokio::time::timeout;
 
 use crate::rooms::exclusive::Occupied;
 use crate::rooms::mail::Mail;
-use crate::rooms::reading::loader::Loaded;
-use crate::rooms::registry::{Rooms, load};
+use crate::rooms::registry::{Rooms, read_and_keep};
 use crate::rooms::shared::Shared;
-use crate::rooms::shelves::{self, Glance};
+use crate::rooms::shelves;
 use crate::store::RoomId;
 
 /// Most games of a guest that are asked for at once.
@@ -51,27 +50,19 @@ impl Rooms {
             return Some(progress);
         }
         let permit = Arc::clone(&self.0.asking).acquire_owned().await.ok()?;
-        let look = move |shared| {
-            let looking = async move {
+        let read = move |shared: Arc<Shared>| {
+            let reading = async move {
                 // Held to the end of the reading, also if nobody waits for it any more.
                 let _permit = permit;
-                look(shared, room).await
+                read_and_keep(&shared, room).await?.progress
             };
-            looking.boxed()
+            reading.boxed()
         };
         // Nobody enters it meanwhile, so what is written then is true until somebody does.
-        match self.exclusively(room, look).await {
+        match self.exclusively(room, read).await {
             Ok(progress) => progress,
             Err(Occupied::There(node)) => self.progress_there(node, room).await,
             Err(Occupied::Here | Occupied::Unknown(_)) => None,
         }
     }
-}
-
-async fn look(shared: Arc<Shared>, room: RoomId) -> Option<Progress> {
-    let Loaded { room: state, changed, .. } = load(&shared, room).await.ok()?;
-    let glance = Glance::at(&state);
-    shelves::keep_members(&shared, room, &state, changed).await;
-    shelves::keep_glance(&shared, room, &glance, changed).await;
-    glance.progress
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use conurbation_room::{Entry, Line, RecordError, Saying, ShownTalk, Stage};
+use conurbation_room::{Entry, Line, Saying, ShownTalk, Stage};
 use futures_util::FutureExt;
 use uuid::Uuid;
 
@@ -11,10 +11,11 @@ use crate::rooms::common::closed::is_closed;
 use crate::rooms::common::error::ConnectError;
 use crate::rooms::connected::wire::to_json;
 use crate::rooms::reading::loader::fold;
+use crate::rooms::reading::streams::readable_saying;
 use crate::rooms::registry::Rooms;
 use crate::rooms::shared::Shared;
 use crate::rooms::talks::Said;
-use crate::store::{Record, RoomId, Stream};
+use crate::store::{RoomId, Stream};
 
 /// Most lines of one game that are shown: the newest ones.
 pub const MAX_SAID: usize = 2000;
@@ -63,16 +64,8 @@ async fn read_beside(shared: &Shared, id: RoomId, number: u32) -> Result<Said, C
     }
     let talk = shared.store.read(id, Stream::Talk, 1).await?;
     let of_game = move || -> Result<Vec<Saying>, String> {
-        let mut sayings = Vec::new();
-        for Record { seq, bytes } in &talk {
-            match Saying::from_record(bytes) {
-                Ok(saying) => sayings.extend(saying.filter(|saying| saying.line.game == number)),
-                // A newer program goes on with the room.
-                Err(RecordError::NewerFormat { .. }) => {}
-                Err(error) => return Err(format!("line {seq}: {error}")),
-            }
-        }
-        Ok(sayings)
+        let sayings = talk.iter().filter_map(|record| readable_saying(id, record));
+        Ok(sayings.filter(|saying| saying.line.game == number).collect())
     };
     let sayings = run_blocking(shared.environment.threads, of_game).await.map_err(ConnectError::Corrupt)?;
     let shown = ShownTalk::of(&sayings);

@@ -3,7 +3,7 @@
 use conurbation_room::Request;
 
 use super::RoomTask;
-use crate::rooms::batch;
+use crate::rooms::batch::{self, Allowance, Batch};
 use crate::rooms::connected::sent::Sent;
 use crate::rooms::connected::talk_limit::WINDOW_SECONDS;
 use crate::rooms::connected::wire::WireRefusal;
@@ -12,15 +12,20 @@ use crate::rooms::log::{CommitError, Log, Reload};
 impl RoomTask {
     /// Decides commands together, makes them durable, and answers them.
     pub(super) async fn commands(&mut self, batch: &[Sent]) -> Result<(), Reload> {
-        // Checked once, however often the batch is decided.
-        let allowed: Vec<Result<(), WireRefusal>> = batch.iter().map(|sent| self.allows(sent)).collect();
+        let allowance = |sent| Allowance { rate: self.allows(sent), charged: None };
+        let mut allowances: Vec<Allowance> = batch.iter().map(allowance).collect();
         let before: Vec<bool> = batch.iter().map(|sent| self.accepted(sent)).collect();
-        let (audience, shared) = (&self.audience, &self.shared);
-        let ephemeral = &mut self.ephemeral;
-        match self.log.durably(|log| batch::decide(log, ephemeral, batch, &allowed, audience, shared)).await? {
+        let (answered, audience, shared) = (&self.answered, &self.audience, &self.shared);
+        let (unchanged, ephemeral) = (self.ephemeral.clone(), &mut self.ephemeral);
+        let decided = self.log.durably(|log| {
+            // Each time anew.
+            ephemeral.clone_from(&unchanged);
+            Batch { log, ephemeral, answered, audience, shared }.decide(batch, &mut allowances)
+        });
+        match decided.await? {
             Ok(decided) => {
                 for (member, command) in decided.unlogged {
-                    self.ephemeral.answered.remember(member, command);
+                    self.answered.remember(member, command);
                 }
                 decided.admitted.into_iter().for_each(|knock| self.ephemeral.knocks.remove(knock));
                 self.note_members().await;
@@ -34,8 +39,13 @@ impl RoomTask {
                     sent.answer(answer, &self.shared.metrics);
                 }
             }
-            Err(CommitError::Unknown) => batch.iter().for_each(Sent::lose),
-            Err(_) => batch.iter().zip(before).for_each(|(sent, before)| self.refuse_writing(sent, before)),
+            Err(error) => {
+                self.ephemeral = unchanged;
+                match error {
+                    CommitError::Unknown => batch.iter().for_each(Sent::lose),
+                    _ => batch.iter().zip(before).for_each(|(sent, before)| self.refuse_writing(sent, before)),
+                }
+            }
         }
         self.show().await;
         Ok(())

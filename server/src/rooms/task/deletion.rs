@@ -22,7 +22,7 @@ impl RoomTask {
         }
         let (guest, id) = (sent.guest, sent.command.id);
         let member = self.log.room.member(guest);
-        let done = member.is_some_and(|member| self.ephemeral.answered.contains(member, id));
+        let done = member.is_some_and(|member| self.answered.contains(member, id));
         let deleted = match Talk::deletes(&self.log.room, guest, &sent.command.request) {
             _ if done => Ok(()),
             Ok(unsaid) => match self.shared.budgets.change(guest, self.log.id) {
@@ -32,7 +32,7 @@ impl RoomTask {
             Err(refusal) => Err(refusal.into()),
         };
         if let (Ok(()), Some(member), false) = (&deleted, member, done) {
-            self.ephemeral.answered.remember(member, id);
+            self.answered.remember(member, id);
         }
         sent.answer(deleted.map(|()| self.log.room.commands_of(guest)), &self.shared.metrics);
         Ok(())

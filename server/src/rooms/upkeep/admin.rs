@@ -100,7 +100,7 @@ impl Rooms {
     }
 
     async fn close_with(&self, room: RoomId, code: u16) -> Result<(), ConnectError> {
-        if self.0.store.read(room, Stream::Events, 1).await?.is_empty() {
+        if self.0.store.read_some(room, Stream::Events, 1, 1).await?.is_empty() {
             return Err(ConnectError::NoSuchRoom);
         }
         self.0.store.shelve(CLOSED, room, Some(Entry { rank: self.0.clock.now(), bytes: Vec::new() })).await?;

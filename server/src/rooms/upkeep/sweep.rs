@@ -88,7 +88,7 @@ impl Rooms {
     /// Finds rooms without an entry: nobody has entered them yet, or the program was killed before it was written.
     async fn shelve_unknown(&self, swept: &mut Swept) -> Result<(), StoreError> {
         for room in self.0.store.unshelved(&Shelf::Summaries.to_string(), PAGE).await? {
-            self.look_into(room, swept, move |shared| shelve(shared, room).boxed()).await;
+            self.exclusively_counted(room, swept, move |shared| shelve(shared, room).boxed()).await;
         }
         Ok(())
     }
@@ -102,8 +102,9 @@ impl Rooms {
                 let summary = serde_json::from_slice::<Summary>(&entry.bytes).ok();
                 let begun = summary.and_then(|summary| summary.begun);
                 if begun.map_or_else(|| due(true) || due(false), due) {
-                    let deleted =
-                        self.look_into(room, swept, move |shared| look_at_room(shared, room, limits).boxed()).await;
+                    let deleted = self
+                        .exclusively_counted(room, swept, move |shared| sweep_room(shared, room, limits).boxed())
+                        .await;
                     swept.rooms += usize::from(deleted);
                 }
             }
@@ -116,7 +117,7 @@ impl Rooms {
         while let Some(page) = self.page(Shelf::Talk, limit, &mut after, swept).await? {
             for Shelved { room, .. } in page {
                 let deleted =
-                    self.look_into(room, swept, move |shared| look_at_talk(shared, room, limit).boxed()).await;
+                    self.exclusively_counted(room, swept, move |shared| sweep_talk(shared, room, limit).boxed()).await;
                 swept.talk += usize::from(deleted);
             }
         }
@@ -144,7 +145,7 @@ impl Rooms {
     }
 
     /// Does something with a room unless it is in memory; returns whether it deleted anything.
-    async fn look_into(
+    async fn exclusively_counted(
         &self,
         room: RoomId,
         swept: &mut Swept,
@@ -177,7 +178,7 @@ async fn shelve(shared: Arc<Shared>, room: RoomId) -> Result<bool, ConnectError>
 }
 
 /// Deletes a room if it is past its time, else corrects its entry.
-async fn look_at_room(shared: Arc<Shared>, room: RoomId, limits: Limits) -> Result<bool, ConnectError> {
+async fn sweep_room(shared: Arc<Shared>, room: RoomId, limits: Limits) -> Result<bool, ConnectError> {
     let loaded = match shared.loader.load(room).await {
         Ok(loaded) => loaded,
         Err(ConnectError::NoSuchRoom) => {
@@ -196,7 +197,7 @@ async fn look_at_room(shared: Arc<Shared>, room: RoomId, limits: Limits) -> Resu
 }
 
 /// Deletes the lines of a room that are past their time, and corrects its entry.
-async fn look_at_talk(shared: Arc<Shared>, room: RoomId, limit: u64) -> Result<bool, ConnectError> {
+async fn sweep_talk(shared: Arc<Shared>, room: RoomId, limit: u64) -> Result<bool, ConnectError> {
     let records = shared.store.read(room, Stream::Talk, 1).await?;
     let (oldest, old) = run_blocking(shared.environment.threads, move || Ok(old_lines(&records, limit)))
         .await
