@@ -51,7 +51,7 @@ impl From<TcpListener> for Listeners {
     }
 }
 
-/// Serves until `shutdown`, or until the store is gone for good, which is an error. When it returns, everyone was told
+/// Serves until it is `asked` to stop, or until the store is gone for good, which is an error. When it returns, everyone was told
 /// to come back, and everything accepted is in the store.
 pub async fn serve(
     listeners: impl Into<Listeners>,
@@ -59,11 +59,11 @@ pub async fn serve(
     options: RoomsOptions,
     push: PushOptions,
     store: Store,
-    shutdown: CancellationToken,
+    asked: CancellationToken,
 ) -> io::Result<()> {
     let Listeners { public: listener, metrics, member } = listeners.into();
     reload(&gate, &store).await.map_err(io::Error::other)?;
-    let (asked, shutdown) = (shutdown, CancellationToken::new());
+    let shutdown = CancellationToken::new();
     let rooms = match &member {
         Some(member) => Rooms::shared(store.clone(), options, shutdown.clone(), member.membership()),
         None => Rooms::new(store.clone(), options, shutdown.clone()),

@@ -30,11 +30,11 @@ test("two go through a game together, and talk", async () => {
     await ada.get("replay").click();
     await at(ada, 0);
     await ada.get("together-open").click();
-    await says(ada, "You lead");
+    await says(ada, "You’re leading");
     // Whoever is still at the result learns of it, and comes along.
     await ben.get("replay").filter({ hasText: "Watch along with Ada" }).tap();
     await at(ben, 0);
-    await says(ben, "Ada leads, and you follow.");
+    await says(ben, "Ada is leading, and you follow.");
     await sees(ben, "Also in the room: Ada · Following: Ben");
     await sees(ada, "Also in the room: Ben · Following: Ben");
     await ada.page.keyboard.press("ArrowRight");
@@ -47,7 +47,7 @@ test("two go through a game together, and talk", async () => {
     // Who looks around is not taken along, until they follow again.
     await ben.get("replay-back").tap();
     await at(ben, 0);
-    await says(ben, "you look around by yourself");
+    await says(ben, "you’re looking around on your own");
     await sees(ada, "Also in the room: Ben");
     await ada.page.keyboard.press("ArrowLeft");
     await ada.page.keyboard.press("ArrowRight");
@@ -59,17 +59,17 @@ test("two go through a game together, and talk", async () => {
 
     // Whoever looks around leads on from where they are, and not from where the others were.
     await ben.get("replay-back").tap();
-    await says(ben, "you look around by yourself");
+    await says(ben, "you’re looking around on your own");
     await ben.get("together-lead").tap();
-    await says(ben, "You lead");
-    await says(ada, "Ben leads, and you follow.");
+    await says(ben, "You’re leading");
+    await says(ada, "Ben is leading, and you follow.");
     await at(ada, 0);
     await at(ben, 0);
     // A connection that is lost for a moment ends no lead.
     await ben.context.setOffline(true);
-    await says(ada, "Nobody leads just now.");
+    await says(ada, "Nobody is leading just now.");
     await ben.context.setOffline(false);
-    await says(ada, "Ben leads, and you follow.");
+    await says(ada, "Ben is leading, and you follow.");
     await sees(ben, "Also in the room: Ada · Following: Ada");
     // Nor is whoever lost theirs forgotten.
     await ada.context.setOffline(true);
@@ -78,7 +78,7 @@ test("two go through a game together, and talk", async () => {
     await sees(ben, "Also in the room: Ada · Following: Ada");
     // Whoever goes back to the room leads no longer.
     await ben.page.goBack();
-    await says(ada, "Nobody leads just now.");
+    await says(ada, "Nobody is leading just now.");
     const left = await ada.page.locator("[data-replay]").getAttribute("data-replay");
     await ada.get("together-leave").click();
     await ada.get("together").waitFor({ state: "detached" });

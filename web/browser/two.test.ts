@@ -42,7 +42,7 @@ test("each has two cities of their own and sees the other's", async () => {
 
     await ada.get(`ring-city-${theirs[0]}`).click();
     const shown = ada.get("card-city").locator("option:checked");
-    expect(await shown.textContent()).toBe("Left city of Ben");
+    expect(await shown.textContent()).toBe("Ben’s left city");
     // What counts in the end can be read whenever there is a doubt.
     expect(await ada.get("card-counts").textContent()).toContain("Both of your cities count: 0 + 0 = 0");
     await ada.page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { AwayView, View } from "../src/protocol/types";
-import { remaining } from "../src/kit/words";
+import { duration } from "../src/kit/words";
 import { absentees } from "../src/kit/absence";
 import { loadLanguage } from "../src/text/i18n";
 
@@ -49,5 +49,5 @@ test.each([
     [-1, "0:00"],
 ])("%i ms are said as %s", async (ms, said) => {
     await loadLanguage("en");
-    expect(remaining(ms)).toBe(said);
+    expect(duration(ms)).toBe(said);
 });

@@ -202,7 +202,7 @@ impl CityBoard {
         }
     }
 
-    /// Where each type of building lies: what scoring works on.
+    /// Where each type of building lies, as a set of squares.
     pub(super) fn squares(&self) -> Squares {
         let boards = self.boards.map(|board| self.packed(board));
         let of = |building: Building| boards[building as usize];

@@ -79,11 +79,11 @@ seat-gone = { $name } has deleted their data and won’t come back. The host can
 seat-agree = Agree to hand on this seat
 seat-disagree = No longer agree
 seat-handed = changes hands
-seat-stands-in = { $name } plays in the seat of { $other }.
+seat-stands-in = { $name } plays in { $other }’s seat.
 seat-back = { $name } has taken their seat back.
 seat-take-back = Take your seat back
-seat-link = { $name } has made a link to the seat of { $other }.
-seat-agreed = To hand on the seat of { $name }: { $cast } of { $needed } votes.
+seat-link = { $name } has made a link to { $other }’s seat.
+seat-agreed = To hand on { $name }’s seat: { $cast } of { $needed } votes.
 
 gate-elsewhere-title = This room is open in another tab
 gate-elsewhere-text = You have it open in too many tabs, and this one was the oldest.

@@ -65,7 +65,7 @@ solo-why-lacks = { $town } has no tile yet.
 
 ## The Automas
 
-solo-hand-of = Hand of { $name }
+solo-hand-of = { $name }’s hand
 solo-passes-to-you = { $player ->
     [you] your next hand
    *[other] next hand of { $player }

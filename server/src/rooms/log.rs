@@ -187,6 +187,7 @@ impl Log {
         mut decide: impl FnMut(&mut Self) -> Result<T, DecideError>,
     ) -> Result<Result<T, CommitError>, Reload> {
         let mut unsure = false;
+        let mut last = None;
         for _ in 0..MAX_RACES {
             match self.catch_up().await {
                 Ok(()) => {}
@@ -213,7 +214,7 @@ impl Log {
             let written = self.events.written;
             match self.commit().await {
                 Ok(()) => return Ok(Ok(decided)),
-                Err(StoreError::Taken(_)) => {}
+                Err(error @ StoreError::Taken(_)) => last = Some(error),
                 Err(error) => {
                     unsure |= !matches!(error, StoreError::Failed(_)) || self.events.written > written;
                     self.untold |= unsure;
@@ -221,10 +222,12 @@ impl Log {
                     if !matches!(error, StoreError::Gap(_)) {
                         self.shared.writing.failed();
                     }
+                    last = Some(error);
                 }
             }
         }
-        Err(self.reload("another writer on the same store was always faster"))
+        let last = last.map(|error| error.to_string()).unwrap_or_default();
+        Err(self.reload(&format!("could not write in {MAX_RACES} attempts, at last: {last}")))
     }
 
     /// Deletes talk for good; returns whether there was any. If that fails, nothing was deleted.

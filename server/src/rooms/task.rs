@@ -238,7 +238,7 @@ impl RoomTask {
                         return Ok(());
                     }
                 }
-                Mail::Command { from, .. } if self.is_forgotten(from) => {}
+                Mail::Command { from, .. } if self.turn_away_forgotten(from) => {}
                 Mail::Command { from, command } if command.request.deletes_talk() => self.unsay(from, *command).await?,
                 Mail::Answer(answer) => self.take_answer(answer).await?,
                 Mail::Command { from, command } if command.request.needs_search() => self.ask(from, *command).await?,
@@ -249,7 +249,7 @@ impl RoomTask {
                             Ok(Mail::Command { from, command })
                                 if !command.request.deletes_talk()
                                     && !command.request.needs_search()
-                                    && !self.is_forgotten(from) =>
+                                    && !self.turn_away_forgotten(from) =>
                             {
                                 batch.extend(self.audience.sent(from, *command));
                             }

@@ -19,7 +19,7 @@ export const middleOf = (element: Element): Point => {
 /** On a phone there is no room for the ring beside a large city, and the guide takes its place. */
 export const isDrawn = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-export const by = (from: Point, to: Point): string =>
+export const translation = (from: Point, to: Point): string =>
     `translate(-50%, -50%) translate(${to.x - from.x}px, ${to.y - from.y}px)`;
 
 /** Something that is drawn over the table until it has arrived. */
@@ -47,10 +47,10 @@ export function rise(root: Element, { city, cells, points }: Landed): void {
         const [from, to] = [middleOf(stone), middleOf(score)];
         const above = { x: from.x, y: from.y - 14 };
         const frames = [
-            { opacity: 0, transform: by(from, from) },
-            { opacity: 1, transform: by(from, above), offset: 0.2 },
-            { opacity: 1, transform: by(from, above), offset: 0.5 },
-            { opacity: 0.2, transform: by(from, to) },
+            { opacity: 0, transform: translation(from, from) },
+            { opacity: 1, transform: translation(from, above), offset: 0.2 },
+            { opacity: 1, transform: translation(from, above), offset: 0.5 },
+            { opacity: 0.2, transform: translation(from, to) },
         ];
         fly(root, points > 0 ? "gain" : "loss", signed(points), from, frames, { duration: RISE_MS });
         score.animate({ scale: [1, 1.18, 1] }, { duration: GROW_MS, delay: RISE_MS - GROW_MS / 2 });

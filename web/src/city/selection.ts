@@ -24,7 +24,7 @@ export type Input =
     | { drop: Target | null; now: number }
     /** A tap, a click or Enter on a cell. Repeated, it takes the tile up again, or confirms if `sure`: the keyboard. */
     | { tap: Target; now: number; sure: boolean }
-    /** Accepting a partner's proposal for one's own tile. */
+    /** Puts a piece there whatever is selected: a tap, a partner's proposal, what waited before a reload. */
     | { put: Piece; target: Target; now: number }
     | "confirm"
     | "propose"

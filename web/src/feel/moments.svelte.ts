@@ -3,7 +3,7 @@
 import { onDestroy, untrack } from "svelte";
 import { heard } from "../state/lines";
 import type { Room } from "../state/room.svelte";
-import { tell } from "./settings";
+import { signal } from "./settings";
 
 /** What can be heard of a step from one view to the next. */
 export type Happened = {
@@ -30,19 +30,19 @@ export function feelMoments<Seen>(
         const [now, is, said] = [look(), waited(), room.lines];
         untrack(() => {
             const { placed, scored, revealed } = step(before, now);
-            if (placed) tell("place");
-            if (scored) tell("score");
+            if (placed) signal("place");
+            if (scored) signal("score");
             // A reveal in plain sight already says that it's the viewer's turn: no second sound.
-            if (revealed && !document.hidden) tell("reveal");
-            else if (is && !was) tell("turn");
-            if (heard(lines, said, room.view?.me.member ?? null).length > 0) tell("message");
+            if (revealed && !document.hidden) signal("reveal");
+            else if (is && !was) signal("turn");
+            if (heard(lines, said, room.view?.me.member ?? null).length > 0) signal("message");
         });
         [before, was, lines] = [now, is, said];
     });
     // The game's screen is gone before the last step can be compared: plays the sound of scoring.
     onDestroy(() =>
         queueMicrotask(() => {
-            if (room.view?.room.stage === "ended") tell("score");
+            if (room.view?.room.stage === "ended") signal("score");
         }),
     );
 }

@@ -23,7 +23,7 @@ export const keep = (chosen: Feel): void => remember(KEY, chosen);
 const PULSES: Partial<Record<Sound, VibratePattern>> = { turn: [40, 60, 40], message: 30 };
 
 /** Plays a sound and vibrates, as far as the settings allow. */
-export function tell(sound: Sound): void {
+export function signal(sound: Sound): void {
     const { volume, vibrate } = feel();
     if (volume > 0) void retry(() => import("./sounds")).then(({ play }) => play(sound, volume));
     const pulses = PULSES[sound];

@@ -25,7 +25,7 @@ export function nameList(names: readonly string[]): string {
 }
 
 /** "3:07", for a countdown; from an hour on "5h 12m", from a day on "1d 4h". */
-export function remaining(milliseconds: number): string {
+export function duration(milliseconds: number): string {
     const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
     const minutes = Math.floor(seconds / 60);
     if (minutes < 60) return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;

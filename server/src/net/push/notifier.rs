@@ -115,8 +115,12 @@ impl Notifier {
             }
             // Others must not wait for a service that is slow.
             drop(place);
-            let (Some(pause), Ok(waiting)) = (pauses.next(), self.waiting.try_acquire()) else {
+            let Some(pause) = pauses.next() else {
                 tracing::warn!(service = host(&device), "a push service can't be reached");
+                break "failed";
+            };
+            let Ok(waiting) = self.waiting.try_acquire() else {
+                tracing::warn!(service = host(&device), "too many messages wait for push services");
                 break "failed";
             };
             sleep(pause).await;

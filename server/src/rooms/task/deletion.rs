@@ -47,8 +47,8 @@ impl RoomTask {
         Ok(deleted.map(drop))
     }
 
-    /// Whether a command comes from a guest who was forgotten meanwhile. Their connection is closed then.
-    pub(super) fn is_forgotten(&self, from: ConnectionId) -> bool {
+    /// Closes the connection of a guest who was forgotten meanwhile; returns whether this one is.
+    pub(super) fn turn_away_forgotten(&self, from: ConnectionId) -> bool {
         let guest = self.audience.guest(from).filter(|guest| self.shared.forgotten.has(*guest));
         guest.inspect(|guest| self.audience.close_guest(*guest, close::RESTART)).is_some()
     }

@@ -1,6 +1,6 @@
 /** Animates hands as they are passed to the neighbours between two turns. */
 
-import { by, fly, isDrawn, middleOf } from "../../city/rise";
+import { translation, fly, isDrawn, middleOf } from "../../city/rise";
 import type { Side } from "../../protocol/types";
 import { partnerOf, type Cities } from "../../state/layout";
 import { isRing } from "./strip";
@@ -25,8 +25,8 @@ export function pass(root: Element, cities: Cities, side: Side): void {
         const [here, there] = [{ opacity: 1 }, { opacity: 0 }];
         if ((end.x - start.x) * way > 0 || !isRing(cities)) {
             const frames = [
-                { ...here, transform: by(start, start) },
-                { ...here, transform: by(start, end) },
+                { ...here, transform: translation(start, start) },
+                { ...here, transform: translation(start, end) },
             ];
             fly(root, "passing", "", start, frames, timing);
             continue;
@@ -36,12 +36,12 @@ export function pass(root: Element, cities: Cities, side: Side): void {
             { x: end.x - way * BEYOND, y: end.y },
         ];
         const leaving = [
-            { ...here, transform: by(start, start) },
-            { ...there, transform: by(start, out) },
+            { ...here, transform: translation(start, start) },
+            { ...there, transform: translation(start, out) },
         ];
         const coming = [
-            { ...there, transform: by(end, before) },
-            { ...here, transform: by(end, end) },
+            { ...there, transform: translation(end, before) },
+            { ...here, transform: translation(end, end) },
         ];
         fly(root, "passing", "", start, leaving, timing);
         fly(root, "passing", "", end, coming, timing);

@@ -5,10 +5,11 @@ import type { Sent } from "../../city/sent";
 import { opposite } from "../../city/sides";
 import { handOf, openTile, tableOf } from "./view";
 
-/** What was requested for one seat; `null` if it is about something else or another turn. */
-type Ask = { seat: number; move: TableMove };
+/** A move that was requested for a seat. */
+type Requested = { seat: number; move: TableMove };
 
-function askOf(request: Request, me: number, { round, turn }: TableView): Ask | null {
+/** What a request asks for; `null` if it is about something else or another turn. */
+function moveOf(request: Request, me: number, { round, turn }: TableView): Requested | null {
     if (typeof request !== "object") return null;
     const found: { seat: number; action: Action } | null =
         "play" in request ? { seat: me, action: request.play } : "play_for" in request ? request.play_for : null;
@@ -21,7 +22,7 @@ function askOf(request: Request, me: number, { round, turn }: TableView): Ask | 
 export function shown(view: View, pending: readonly Request[]): View {
     return pending.reduce((view, request) => {
         const table = tableOf(view.room);
-        const ask = table && view.me.seat !== null ? askOf(request, view.me.seat, table) : null;
+        const ask = table && view.me.seat !== null ? moveOf(request, view.me.seat, table) : null;
         return ask === null ? view : done(view, table!, ask);
     }, view);
 }
@@ -32,7 +33,7 @@ export function sentTiles(view: View, pending: readonly Request[]): Sent[] {
     const me = view.me.seat;
     if (table === null || me === null) return [];
     return pending.flatMap((each) => {
-        const ask = askOf(each, me, table);
+        const ask = moveOf(each, me, table);
         if (ask === null || !("place" in ask.move)) return [];
         const { tile: index, side, cell } = ask.move.place;
         const tile = openTile(table, ask.seat, index);
@@ -40,7 +41,7 @@ export function sentTiles(view: View, pending: readonly Request[]): Sent[] {
     });
 }
 
-function done(view: View, table: TableView, { seat, move }: Ask): View {
+function done(view: View, table: TableView, { seat, move }: Requested): View {
     if ("place" in move) return placed(view, table, seat, move.place);
     if ("hold" in move) return held(view, table, seat, move.hold);
     const mine = handOf(view);
