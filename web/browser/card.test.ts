@@ -149,10 +149,11 @@ test("a tile explains its scoring key to mouse, keyboard and finger", async () =
     expect(people.flatMap(({ faults }) => faults)).toEqual([]);
 });
 
-test("a question mark that is written opens no card", async () => {
+test("a question mark that is written, or pressed where there is no card, opens none", async () => {
     const people = await site.arriveAll("Dora", "Emil", "Fanny");
-    await sitDown(site.url, people);
+    await sitDown(site.url, people, () => people[0]!.page.keyboard.press("?"));
     await reach(people[0]!, TURNS[0]!, "choose");
+    await people[0]!.get("hand-tile-0").click();
     await people[0]!.page.locator('[data-testid="talk"] :is(input, textarea)').first().press("?");
     await people[0]!.page.keyboard.press("Escape");
     expect(await people[0]!.get("card").count()).toBe(0);

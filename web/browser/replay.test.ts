@@ -283,6 +283,12 @@ test("a game of City Square Off", async () => {
     // Its end says who won, and why.
     await ben.who.get("headline").getByText("Won by Ben").waitFor();
     await ben.who.get("hint").getByText("Ada gave up").waitFor();
+    // On a grid the arrow keys lead from square to square.
+    const last = await ben.who.page.locator("[data-replay]").getAttribute("data-replay");
+    await ben.who.page.locator('[data-cell][tabindex="0"]').first().focus();
+    await ben.who.page.keyboard.press("ArrowRight");
+    await ben.who.page.keyboard.press("ArrowLeft");
+    expect(await ben.who.page.locator("[data-replay]").getAttribute("data-replay")).toBe(last);
 });
 
 test("a game that is not over is not shown", async () => {

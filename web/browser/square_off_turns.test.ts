@@ -130,6 +130,11 @@ test("a race shows its time and how far both sides are, and giving up comes last
     await ada.who.get("give-up-dialog").waitFor();
     await ada.who.page.keyboard.press("Escape");
     await ada.who.get("give-up-dialog").waitFor({ state: "detached" });
+    // Whoever goes on by the button does so where they were.
+    await last.click();
+    await ada.who.get("give-up-dialog").getByRole("button", { name: "Keep playing" }).click();
+    await ada.who.get("give-up-dialog").waitFor({ state: "detached" });
+    expect(await last.evaluate((button) => button === document.activeElement)).toBe(true);
     // The menu, where one leaves for good, leads to it too.
     await ada.who.get("manage-people").click();
     await ada.who.get("give-up-instead").click();

@@ -132,7 +132,7 @@ square-off-give-up-text = { $team ->
    *[alone] You lose, and the game is over.
 }
 square-off-give-up-sure = Give up
-square-off-give-up-not = Play on
+square-off-give-up-not = Keep playing
 
 ## Said to screen readers
 
