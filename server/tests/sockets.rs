@@ -295,6 +295,7 @@ fn the_protocols_documentation_has_every_command() {
         "play",
         "show",
         "lead",
+        "follow",
         "play_for",
         "vote",
         "give_time",

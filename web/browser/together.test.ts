@@ -41,6 +41,7 @@ test("two go through a game together, and talk", async () => {
     await at(ben, 1);
     await ada.say("table", "Here it went wrong.");
     await ben.get("replay-list").tap();
+    await ben.get("replay-talk").tap();
     await ben.heard("table", "Here it went wrong.");
     await ben.page.keyboard.press("Escape");
 
@@ -90,6 +91,12 @@ test("two go through a game together, and talk", async () => {
     await at(ben, 0);
     await (await line).waitForEvent("framereceived");
     expect(await ben.get("called").or(ben.get("together")).count()).toBe(0);
+    // They are asked along as soon as somebody leads.
+    await ada.get("together-open").click();
+    await ben.get("come-along").getByText("Watch along with Ada").tap();
+    await says(ben, "Ada is leading, and you follow.");
+    await ben.get("together-leave").tap();
+    await ben.get("come-along").waitFor();
     await ada.page.goto(room);
     await ada.get("rematch").click();
     await ben.get("called").getByText("Join the others for the next game").waitFor();

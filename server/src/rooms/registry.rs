@@ -211,11 +211,16 @@ impl Rooms {
 
     /// Reads a room for its summary, and keeps that for the next one who asks.
     async fn summarise(self, room: RoomId) -> Result<Summary, ConnectError> {
-        let summary = load(&self.0, room).await?.room.summary();
-        // Read again while nobody can enter it: what they did would be newer.
+        // A link that leads nowhere claims nothing.
+        if self.0.store.read_some(room, Stream::Events, 1, 1).await?.is_empty() {
+            return Err(ConnectError::NoSuchRoom);
+        }
         let keep = move |shared: Arc<Shared>| async move { read_and_keep(&shared, room).await }.boxed();
-        _ = self.exclusively(room, keep).await;
-        Ok(summary)
+        match self.exclusively(room, keep).await {
+            Ok(glance) => glance.map(|glance| glance.summary),
+            // Somebody is there, and what they do is newer.
+            Err(_) => load(&self.0, room).await.map(|loaded| loaded.room.summary()),
+        }
     }
 
     /// How long rooms and talk are kept.
@@ -354,13 +359,13 @@ async fn read(shared: &Shared, room: RoomId) -> Result<(Loaded, Place), ConnectE
     Ok((loaded, shared.rooms.place().await?))
 }
 
-/// Reads a room for its entry, and writes that. Nobody can enter the room meanwhile. `None` if it could not be read.
-pub(super) async fn read_and_keep(shared: &Shared, room: RoomId) -> Option<Glance> {
-    let Loaded { room: state, changed, .. } = load(shared, room).await.ok()?;
+/// Reads a room for its entry, and writes that. Nobody can enter the room meanwhile.
+pub(super) async fn read_and_keep(shared: &Shared, room: RoomId) -> Result<Glance, ConnectError> {
+    let Loaded { room: state, changed, .. } = load(shared, room).await?;
     let glance = Glance::at(&state);
     shelves::keep_members(shared, room, &state, changed).await;
     shelves::keep_glance(shared, room, &glance, changed).await;
-    Some(glance)
+    Ok(glance)
 }
 
 /// Reads a room, unless it has failed so lately that it would fail again.

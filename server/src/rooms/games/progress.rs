@@ -54,7 +54,7 @@ impl Rooms {
             let reading = async move {
                 // Held to the end of the reading, also if nobody waits for it any more.
                 let _permit = permit;
-                read_and_keep(&shared, room).await?.progress
+                read_and_keep(&shared, room).await.ok()?.progress
             };
             reading.boxed()
         };
