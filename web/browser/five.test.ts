@@ -213,6 +213,24 @@ test("partners go on talking where they did, and one tap says well played", asyn
     }
 });
 
+test("a television shows the whole result", async () => {
+    const television = await site.arrive("Tom");
+    await television.page.goto(`${people()[0]!.page.url()}#table`);
+    await television.get("ranking").waitFor();
+    for (const [width, height] of [
+        [1920, 1080],
+        [1366, 768],
+    ] as const) {
+        await television.resize({ width, height });
+        for (const city of [0, 1, 2, 3, 4]) {
+            const box = (await television.get(`final-city-${city}`).boundingBox())!;
+            expect(box.y + box.height, `${width}, city ${city}`).toBeLessThanOrEqual(height);
+        }
+        const last = (await television.get("ranking").locator("li").last().boundingBox())!;
+        expect(last.y + last.height, `${width}`).toBeLessThanOrEqual(height);
+    }
+});
+
 test("partners who agree show everyone in the replay what they said", async () => {
     for (const person of [people()[0]!, shared.partner]) {
         const talk = await person.turnTo(shared.channel);

@@ -35,8 +35,8 @@ test("two go through a game together, and talk", async () => {
     await ben.get("replay").filter({ hasText: "Watch along with Ada" }).tap();
     await at(ben, 0);
     await says(ben, "Ada is leading, and you follow.");
-    await sees(ben, "Also in the room: Ada · Following: Ben");
-    await sees(ada, "Also in the room: Ben · Following: Ben");
+    await sees(ben, "Also in the room: Ada · Following along: Ben");
+    await sees(ada, "Also in the room: Ben · Following along: Ben");
     await ada.page.keyboard.press("ArrowRight");
     await at(ben, 1);
     await ada.say("table", "Here it went wrong.");
@@ -56,7 +56,7 @@ test("two go through a game together, and talk", async () => {
     await at(ben, 0);
     await ben.get("together-follow").tap();
     await at(ben, 1);
-    await sees(ada, "Also in the room: Ben · Following: Ben");
+    await sees(ada, "Also in the room: Ben · Following along: Ben");
 
     // Whoever looks around leads on from where they are, and not from where the others were.
     await ben.get("replay-back").tap();
@@ -71,12 +71,12 @@ test("two go through a game together, and talk", async () => {
     await says(ada, "Nobody is leading just now.");
     await ben.context.setOffline(false);
     await says(ada, "Ben is leading, and you follow.");
-    await sees(ben, "Also in the room: Ada · Following: Ada");
+    await sees(ben, "Also in the room: Ada · Following along: Ada");
     // Nor is whoever lost theirs forgotten.
     await ada.context.setOffline(true);
     await ben.get("together-here").waitFor({ state: "detached" });
     await ada.context.setOffline(false);
-    await sees(ben, "Also in the room: Ada · Following: Ada");
+    await sees(ben, "Also in the room: Ada · Following along: Ada");
     // Whoever goes back to the room leads no longer.
     await ben.page.goBack();
     await says(ada, "Nobody is leading just now.");
