@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { scored } from "./final";
 import { sitDown } from "./people";
 import { openSite } from "./site";
-import { Keys, playOn, reach, TURNS } from "./table";
+import { Clicks, Keys, playOn, reach, TURNS } from "./table";
 
 const site = openSite();
 
@@ -85,4 +85,27 @@ test("the arrow keys go from tile to tile, and scroll nothing", async () => {
     await page.keyboard.press("Enter");
     await page.locator(".provisional").waitFor();
     expect(ada.who.faults).toEqual([]);
+});
+
+test("Escape closes the phrases, and the tile in hand stays there", async () => {
+    const people = await site.arriveAll("Dora", "Emil", "Fanny");
+    await sitDown(site.url, people);
+    for (const hands of people.map((person) => new Clicks(person))) {
+        await reach(hands.who, TURNS[0]!, "choose");
+        await hands.choose();
+    }
+    const dora = people[0]!;
+    await reach(dora, TURNS[0]!, "place");
+    const tile = dora.get("my-tile-0");
+    await tile.click();
+    const talk = await dora.turnTo("table");
+    await talk.getByTestId("phrases").click();
+    await talk.getByTestId("phrase-hello").focus();
+    await dora.page.keyboard.press("Escape");
+    await talk.getByTestId("phrase-hello").waitFor({ state: "detached" });
+    expect(await dora.page.evaluate(() => document.activeElement?.getAttribute("data-testid"))).toBe("phrases");
+    expect(await tile.getAttribute("aria-pressed")).toBe("true");
+    await tile.focus();
+    await dora.page.keyboard.press("Escape");
+    await dora.page.locator('[data-testid="my-tile-0"][aria-pressed="false"]').waitFor();
 });

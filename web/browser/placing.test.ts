@@ -10,8 +10,6 @@ import { cellOf, Clicks, playTurn, reach, TURNS } from "./table";
 const site = openSite();
 let people: [Person, Person, Person];
 
-const focused = ({ page }: Person) => page.evaluate(() => document.activeElement?.getAttribute("data-testid"));
-
 beforeAll(async () => {
     people = [
         await site.arrive("Ada"),
@@ -52,23 +50,6 @@ test("a tile stays risen while the pointer goes along its lower edge", async () 
         await ada.page.evaluate(settled);
         expect(await tile.evaluate((tile) => tile.matches(":hover"))).toBe(true);
     }
-    await ada.page.mouse.move(0, 0);
-});
-
-test("Escape closes the phrases, and the tile in hand stays there", async () => {
-    const [ada] = people;
-    const tile = ada.get("my-tile-1");
-    await tile.click();
-    const talk = await ada.turnTo("table");
-    await talk.getByTestId("phrases").click();
-    await talk.getByTestId("phrase-hello").focus();
-    await ada.page.keyboard.press("Escape");
-    await talk.getByTestId("phrase-hello").waitFor({ state: "detached" });
-    expect(await focused(ada)).toBe("phrases");
-    expect(await tile.getAttribute("aria-pressed")).toBe("true");
-    await tile.focus();
-    await ada.page.keyboard.press("Escape");
-    await ada.page.locator('[data-testid="my-tile-1"][aria-pressed="false"]').waitFor();
     await ada.page.mouse.move(0, 0);
 });
 
