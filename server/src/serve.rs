@@ -51,8 +51,8 @@ impl From<TcpListener> for Listeners {
     }
 }
 
-/// Serves until it is `asked` to stop, or until the store is gone for good, which is an error. When it returns, everyone
-/// was told to come back, and everything accepted is in the store.
+/// Serves until it is `asked` to stop, or until the store is gone for good, which is an error. When it returns,
+/// everyone was told to come back, and everything accepted is in the store.
 pub async fn serve(
     listeners: impl Into<Listeners>,
     gate: Gate,
