@@ -312,14 +312,11 @@ impl RoomTask {
     async fn disconnect(&mut self, id: ConnectionId) {
         self.audience.leave(id);
         self.note_idle();
-        self.ephemeral.signs.keep(|guest| self.audience.has_guest(guest));
-        self.ephemeral.leading.keep(|guest| self.audience.has_guest(guest));
-        self.ephemeral.knocks.keep(|guest| self.audience.doorstep.has_guest(guest));
+        self.ephemeral.keep(|guest| self.audience.has_guest(guest), |guest| self.audience.doorstep.has_guest(guest));
         self.show().await;
     }
 
-    /// Decides an event that no command asked for; returns whether there was one. If it can't be written, it is tried
-    /// again when the room wakes.
+    /// Decides an event that no command asked for, again later if it can't be written; returns whether there was one.
     async fn decide_unasked(&mut self, event: impl Fn(&Room) -> Option<Event>) -> Result<bool, Reload> {
         let decided =
             self.log.durably(|log| log.decide(|room| event(room).map(Some).ok_or(Refusal::WrongStage))).await?;

@@ -34,8 +34,8 @@ impl Playout {
         Self { outside, open: board.open() }
     }
 
-    /// How good the playout is for its side. Against a rival playout from the same card on, it matters who wins, then how
-    /// long the grid lasts or how few squares lie outside.
+    /// How good the playout is for its side. Against a rival playout from the same card on, it matters who wins, then
+    /// how long the grid lasts or how few squares lie outside.
     pub(super) fn value(&self, mode: Mode, other: Option<&Self>) -> i32 {
         // City Sprawl ends for both sides at once.
         let last = other.map_or(self.turns(), |other| self.turns().min(other.turns()));
