@@ -48,13 +48,14 @@ pub struct LeadView {
 }
 
 impl Leading {
-    /// A member leads to a step of a finished game, replacing the previous leader, whose followers stay; `None` if they
-    /// stop leading.
+    /// A member leads to a step of a finished game, replacing the previous leader, whose followers stay if it is through
+    /// the same game; `None` if they stop leading.
     pub fn lead(&mut self, room: &Room, guest: Uuid, to: Option<LeadStep>) -> Result<(), Refusal> {
         room.sender(guest)?;
         match to {
             Some(to) if room.is_over(to.game) => {
-                let mut followers = self.0.take().map(|lead| lead.followers).unwrap_or_default();
+                let before = self.0.take().filter(|lead| lead.to.game == to.game);
+                let mut followers = before.map(|lead| lead.followers).unwrap_or_default();
                 followers.retain(|follower| *follower != guest);
                 self.0 = Some(Lead { guest, to, followers });
             }

@@ -34,8 +34,7 @@ test("two go through a game together, and talk", async () => {
     // Whoever is still at the result learns of it, and comes along.
     await ben.get("replay").filter({ hasText: "Watch along with Ada" }).tap();
     await at(ben, 0);
-    await says(ben, "Ada is leading, and you follow.");
-    await sees(ben, "Also in the room: Ada · Following along: Ben");
+    await says(ben, "Ada is leading, and you’re following.");
     await sees(ada, "Also in the room: Ben · Following along: Ben");
     await ada.page.keyboard.press("ArrowRight");
     await at(ben, 1);
@@ -63,14 +62,14 @@ test("two go through a game together, and talk", async () => {
     await says(ben, "you’re looking around on your own");
     await ben.get("together-lead").tap();
     await says(ben, "You’re leading");
-    await says(ada, "Ben is leading, and you follow.");
+    await says(ada, "Ben is leading, and you’re following.");
     await at(ada, 0);
     await at(ben, 0);
     // A connection that is lost for a moment ends no lead.
     await ben.context.setOffline(true);
     await says(ada, "Nobody is leading just now.");
     await ben.context.setOffline(false);
-    await says(ada, "Ben is leading, and you follow.");
+    await says(ada, "Ben is leading, and you’re following.");
     await sees(ben, "Also in the room: Ada · Following along: Ada");
     // Nor is whoever lost theirs forgotten.
     await ada.context.setOffline(true);
@@ -94,7 +93,7 @@ test("two go through a game together, and talk", async () => {
     // They are asked along as soon as somebody leads.
     await ada.get("together-open").click();
     await ben.get("come-along").getByText("Watch along with Ada").tap();
-    await says(ben, "Ada is leading, and you follow.");
+    await says(ben, "Ada is leading, and you’re following.");
     await ben.get("together-leave").tap();
     await ben.get("come-along").waitFor();
     await ada.page.goto(room);

@@ -38,7 +38,7 @@ const MAX_MESSAGE: usize = 4 << 20;
 const READ_BUFFER: usize = 16 * 1024;
 /// The same as [`MAX_MESSAGE`] from callers who have not proved yet who they are.
 const MAX_STRANGE: usize = 1024;
-/// Most letters that leave together.
+/// Most letters that leave with one that was waited for: no more than get through quickly.
 const AT_ONCE: usize = 256;
 
 /// Why there is no stream.

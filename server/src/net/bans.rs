@@ -11,12 +11,12 @@ const BANS: &str = "bans";
 
 /// Everyone who is banned, as the store has it now.
 pub async fn bans(store: &Store) -> Result<Bans, StoreError> {
-    let mut bans = Bans::default();
+    let mut bans = Vec::new();
     for Shelved { room, entry } in store.shelf(BANS, usize::MAX).await? {
         let listed = if room == RoomId::NONE { list(&entry.bytes)? } else { vec![read(&entry.bytes)?] };
         bans.extend(listed);
     }
-    Ok(bans)
+    Ok(bans.into_iter().collect())
 }
 
 /// Bans someone; `false` if there are [`MAX_BANS`](super::front::MAX_BANS) already. A running server has to be told
@@ -41,7 +41,8 @@ pub async fn unban(store: &Store, banned: Banned) -> Result<bool, StoreError> {
     Ok(there)
 }
 
-/// Puts every ban of an older version, which kept a list of all, under its own id.
+/// Puts every ban of an older version, which kept a list of all, under its own id. This happens once in the life of a
+/// store; two who do it at the same moment may put back a ban that one of them has just lifted.
 async fn split_list(store: &Store) -> Result<(), StoreError> {
     let Some(bytes) = store.kept(BANS).await? else { return Ok(()) };
     for banned in list(&bytes)? {

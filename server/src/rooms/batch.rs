@@ -47,8 +47,8 @@ pub(super) fn is_new_talk(log: &Log, sent: &Sent) -> bool {
         && !log.talk.was_accepted(&log.room, sent.guest, sent.command.id)
 }
 
-/// What a batch is decided on.
-pub(super) struct Batch<'a> {
+/// Decides a batch, on the state and the limits that it is given.
+pub(super) struct Decider<'a> {
     pub log: &'a mut Log,
     pub ephemeral: &'a mut Ephemeral,
     /// Accepted commands that changed nothing, of earlier batches.
@@ -57,8 +57,8 @@ pub(super) struct Batch<'a> {
     pub shared: &'a Shared,
 }
 
-impl Batch<'_> {
-    /// Decides a batch, each command with its allowance.
+impl Decider<'_> {
+    /// Decides every command of a batch, each with its allowance.
     pub fn decide(mut self, batch: &[Sent], allowances: &mut [Allowance]) -> Result<Decided, DecideError> {
         let mut decided = Decided::default();
         // A guest whose data was deleted can no longer be let in.
@@ -88,9 +88,11 @@ impl Batch<'_> {
                 self.ephemeral.knocks.turn_away(room, guest, *knock, host_away).map_err(DecideError::Refused)
             }
             Request::Show(sign) => self.ephemeral.signs.show(room, guest, *sign).map_err(DecideError::Refused),
-            Request::Lead(to) => self.once(sent, allowance, decided, |room, leading| leading.lead(room, guest, *to)),
+            Request::Lead(to) => {
+                self.lead_or_follow(sent, allowance, decided, |room, leading| leading.lead(room, guest, *to))
+            }
             Request::Follow(on) => {
-                self.once(sent, allowance, decided, |room, leading| leading.follow(room, guest, *on))
+                self.lead_or_follow(sent, allowance, decided, |room, leading| leading.follow(room, guest, *on))
             }
             request => self.act(sent, request, allowance, decided),
         }
@@ -141,7 +143,7 @@ impl Batch<'_> {
                 let spend = || shared.budgets.spend(sent.visitor(), room, &event.what);
                 allowed = match full {
                     true => Err(WireRefusal::LogFull),
-                    // What can't be written is refused anyway.
+                    // What can't be written is refused, and costs nothing.
                     false if !shared.writing.works() => Ok(()),
                     false => allowance.charge(spend),
                 };
@@ -156,7 +158,7 @@ impl Batch<'_> {
 
     /// Leads others through the replay of a finished game, or follows. This changes everyone's view, and a repeat would
     /// do it anew.
-    fn once(
+    fn lead_or_follow(
         &mut self,
         sent: &Sent,
         allowance: &mut Allowance,
@@ -167,9 +169,12 @@ impl Batch<'_> {
             decided.repeated += 1;
             return Ok(());
         }
+        // What is refused costs nothing: else strangers could spend what the room may.
+        let mut leading = self.ephemeral.leading.clone();
+        lead(&self.log.room, &mut leading).map_err(DecideError::Refused)?;
         let spend = || self.shared.budgets.change(sent.guest, self.log.id);
         allowance.charge(spend).map_err(DecideError::OverBudget)?;
-        lead(&self.log.room, &mut self.ephemeral.leading).map_err(DecideError::Refused)?;
+        self.ephemeral.leading = leading;
         decided.unlogged.extend(self.log.room.member(sent.guest).map(|member| (member, sent.command.id)));
         Ok(())
     }

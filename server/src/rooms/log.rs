@@ -227,7 +227,7 @@ impl Log {
             }
         }
         let last = last.map(|error| error.to_string()).unwrap_or_default();
-        Err(self.reload(&format!("could not write in {MAX_RACES} attempts, at last: {last}")))
+        Err(self.reload(&format!("could not write in {MAX_RACES} attempts, the last error: {last}")))
     }
 
     /// Deletes talk for good; returns whether there was any. If that fails, nothing was deleted.

@@ -24,7 +24,7 @@ export function nameList(names: readonly string[]): string {
     return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 }
 
-/** "3:07", for a countdown; from an hour on "5h 12m", from a day on "1d 4h". */
+/** A length of time: "3:07"; from an hour on "5h 12m", from a day on "1d 4h". */
 export function duration(milliseconds: number): string {
     const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
     const minutes = Math.floor(seconds / 60);

@@ -17,6 +17,8 @@ export class Together {
     #shown: number | null = null;
     /** Whether the room was told that this page follows. */
     #told = false;
+    /** Whether the last view had it. */
+    #known = false;
 
     /** `game`: its number in the room, from 0. */
     constructor(
@@ -109,15 +111,16 @@ export class Together {
         }
     }
 
-    /** Lets the room know whether this page follows. */
+    /** Lets the room know whether this page follows, and again if it has forgotten. */
     tell(): void {
+        const { view } = this.room;
+        const known = (this.#lead?.followers ?? []).some((follower) => follower === view?.me.member);
+        if (!this.#lead || (this.#known && !known)) this.#told = false;
+        this.#known = known;
         const follows = this.to !== null;
-        // The room forgets it with the connection, and with the lead.
-        if (this.room.status !== "open" || !this.#lead) this.#told = false;
-        else if (this.mayLead && this.#told !== follows) {
-            this.#told = follows;
-            this.room.send({ follow: follows });
-        }
+        if (!this.#lead || !this.mayLead || this.#told === follows) return;
+        this.#told = follows;
+        this.room.send({ follow: follows });
     }
 
     /** Neither leads nor follows any longer. */

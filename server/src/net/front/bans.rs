@@ -67,9 +67,16 @@ impl fmt::Display for Banned {
 #[serde(transparent)]
 pub struct Bans(Vec<Banned>);
 
-impl Extend<Banned> for Bans {
-    fn extend<T: IntoIterator<Item = Banned>>(&mut self, banned: T) {
-        self.0.extend(banned);
+impl FromIterator<Banned> for Bans {
+    /// Each once.
+    fn from_iter<T: IntoIterator<Item = Banned>>(all: T) -> Self {
+        let mut bans = Self::default();
+        for banned in all {
+            if !bans.0.contains(&banned) {
+                bans.0.push(banned);
+            }
+        }
+        bans
     }
 }
 
@@ -84,11 +91,6 @@ impl Bans {
             self.0.push(banned);
         }
         fits
-    }
-
-    /// Undoes a ban.
-    pub fn remove(&mut self, banned: Banned) {
-        self.0.retain(|other| *other != banned);
     }
 
     /// Everyone who is banned.

@@ -102,7 +102,7 @@ fn part(
     let events: Result<Vec<Event>, _> = events.iter().map(|record| Event::from_record(&record.bytes)).collect();
     let events = events.map_err(|error| error.to_string())?;
     let member = room.member(guest);
-    let said = talk.iter().filter_map(|record| readable_saying(id, record));
+    let said = talk.iter().filter_map(readable_saying);
     let own = |by: Member| room.number(guest) == Some(by);
     let part = Part {
         room: id.to_string(),

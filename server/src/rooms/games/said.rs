@@ -64,7 +64,7 @@ async fn read_beside(shared: &Shared, id: RoomId, number: u32) -> Result<Said, C
     }
     let talk = shared.store.read(id, Stream::Talk, 1).await?;
     let of_game = move || -> Result<Vec<Saying>, String> {
-        let sayings = talk.iter().filter_map(|record| readable_saying(id, record));
+        let sayings = talk.iter().filter_map(readable_saying);
         Ok(sayings.filter(|saying| saying.line.game == number).collect())
     };
     let sayings = run_blocking(shared.environment.threads, of_game).await.map_err(ConnectError::Corrupt)?;

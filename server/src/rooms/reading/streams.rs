@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use conurbation_room::{Event, RecordError, Room, Saying, Talk};
+use conurbation_room::{Event, Room, Saying, Talk};
 
 use super::snapshots::{sealed, unsealed};
 use crate::store::{Record, RoomId, Snapshot, Stream};
@@ -99,16 +99,9 @@ impl Fold for Events {
     }
 }
 
-/// The line of talk in a record. One that can't be read is left out, as it is in the room.
-pub(in crate::rooms) fn readable_saying(room: RoomId, record: &Record) -> Option<Saying> {
-    Saying::from_record(&record.bytes).unwrap_or_else(|error| {
-        left_out(room, record, &error);
-        None
-    })
-}
-
-fn left_out(room: RoomId, record: &Record, error: &RecordError) {
-    tracing::warn!(?room, seq = record.seq, %error, "left out a line of talk");
+/// The line of talk in a record. One that can't be read is left out, as it is in the room, which says so in the log.
+pub(in crate::rooms) fn readable_saying(record: &Record) -> Option<Saying> {
+    Saying::from_record(&record.bytes).ok().flatten()
 }
 
 impl Fold for Talk {
@@ -117,7 +110,7 @@ impl Fold for Talk {
 
     fn add(&mut self, room: RoomId, record: &Record) -> Result<(), String> {
         if let Err(error) = self.apply_record(&record.bytes) {
-            left_out(room, record, &error);
+            tracing::warn!(?room, seq = record.seq, %error, "left out a line of talk");
         }
         Ok(())
     }

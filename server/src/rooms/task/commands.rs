@@ -3,7 +3,7 @@
 use conurbation_room::Request;
 
 use super::RoomTask;
-use crate::rooms::batch::{self, Allowance, Batch};
+use crate::rooms::batch::{self, Allowance, Decider};
 use crate::rooms::connected::sent::Sent;
 use crate::rooms::connected::talk_limit::WINDOW_SECONDS;
 use crate::rooms::connected::wire::WireRefusal;
@@ -20,7 +20,7 @@ impl RoomTask {
         let decided = self.log.durably(|log| {
             // Each time anew.
             ephemeral.clone_from(&unchanged);
-            Batch { log, ephemeral, answered, audience, shared }.decide(batch, &mut allowances)
+            Decider { log, ephemeral, answered, audience, shared }.decide(batch, &mut allowances)
         });
         match decided.await? {
             Ok(decided) => {
