@@ -48,8 +48,8 @@ pub struct LeadView {
 }
 
 impl Leading {
-    /// A member leads to a step of a finished game, replacing the previous leader, whose followers stay if it is through
-    /// the same game; `None` if they stop leading.
+    /// A member leads to a step of a finished game, replacing the previous leader, whose followers stay if the game is
+    /// the same; `None` if they stop leading.
     pub fn lead(&mut self, room: &Room, guest: Uuid, to: Option<LeadStep>) -> Result<(), Refusal> {
         room.sender(guest)?;
         match to {

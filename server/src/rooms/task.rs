@@ -316,7 +316,7 @@ impl RoomTask {
         self.show().await;
     }
 
-    /// Decides an event that no command asked for; returns whether it was written. If not, the room tries when it wakes.
+    /// Decides an event that no command asked for; returns whether it was written. If not, it is tried again on waking.
     async fn decide_unasked(&mut self, event: impl Fn(&Room) -> Option<Event>) -> Result<bool, Reload> {
         let decided =
             self.log.durably(|log| log.decide(|room| event(room).map(Some).ok_or(Refusal::WrongStage))).await?;
