@@ -26,7 +26,9 @@ beforeAll(async () => {
 
 /** What is said of who leads: nothing while all have the same. */
 async function leading(): Promise<string> {
-    const totals = await walter.page.locator("[data-testid^=watch-city] .num").allInnerTexts();
+    // Cities don't stand in their order.
+    const total = (city: number) => walter.get(`watch-city-${city}`).locator(".caption .num").innerText();
+    const totals = await Promise.all([0, 1, 2].map(total));
     const names = await walter.page.locator('[data-testid^="chair-"]:not([data-testid=chair-all])').allInnerTexts();
     const results = names.map((_, seat) => Math.min(...[seat, seat + 2].map((city) => Number(totals[city % 3]))));
     const first = names.filter((_, seat) => results[seat] === Math.max(...results));
@@ -58,7 +60,10 @@ test("a watcher picks a chair and sees what lies left and right of it, also whil
     for (const hands of others) await hands.build();
     await walter.get("chair-all").click();
     await walter.get("watch-city-0").waitFor();
-    await walter.page.getByText(`Only the lower of a player’s two cities counts${await leading()}`).waitFor();
+    // The last tiles may still be on their way to the screen.
+    const facts = walter.page.locator(".watch header p");
+    const expected = async () => `Only the lower of a player’s two cities counts${await leading()}`;
+    await expect.poll(async () => (await facts.innerText()).endsWith(await expected()), { timeout: 10_000 }).toBe(true);
 });
 
 test("on a tablet and a phone the page itself scrolls to what watchers say", async () => {
